@@ -1,0 +1,9 @@
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+namespace ariari {
+
+void bind_shape(nanobind::module_& m);
+
+}  // namespace ariari

@@ -1,0 +1,4 @@
+// The Python face of the kernel. Each room binds itself in a file of its own.
+#include "bind.hpp"
+
+NB_MODULE(_kernel, m) { ariari::bind_shape(m); }

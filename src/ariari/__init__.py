@@ -1,0 +1,1 @@
+"""A mahjong parlor's house rules as software."""
