@@ -1,0 +1,43 @@
+"""The ruleset: every rule of a house, validated, immutable."""
+
+from pydantic import Field
+
+from .sections import (
+    Bonus, Bust, Calls, Draws, End, Fu, Furiten, Kan, Length, Liability, Payments, Penalties, Riichi, Seats, Section,
+    Settlement, Tiles, Value, Wall, Winning, Yaku, key,
+)
+
+
+class Names(Section):
+    ja: str
+    zh: str
+    en: str
+
+
+class Ruleset(Section):
+    """One house's rules. Load it with `ariari.load`; its fields are the sections of the TOML file."""
+
+    id: str = Field(description="The ruleset's identifier, the file's name without .toml")
+    name: Names = Field(description="The house's name")
+    unstated: tuple[str, ...] = Field(default=(), description="Keys of which the house's page does not speak")
+    seats: Seats = key(Seats(), "Who sits at the table")
+    length: Length = key(Length(), "How long a match is")
+    tiles: Tiles = key(Tiles(), "The tile set")
+    wall: Wall = key(Wall(), "The wall, dora, and what is left over")
+    calls: Calls = key(Calls(), "Chii, pon and open kan")
+    riichi: Riichi = key(Riichi(), "Riichi")
+    kan: Kan = key(Kan(), "Kans")
+    draws: Draws = key(Draws(), "Drawn rounds")
+    furiten: Furiten = key(Furiten(), "Furiten and passing")
+    winning: Winning = key(Winning(), "When a hand may win")
+    yaku: Yaku = key(Yaku(), "Which yaku are played")
+    fu: Fu = key(Fu(), "Fu")
+    value: Value = key(Value(), "From han and fu to limits")
+    payments: Payments = key(Payments(), "Who pays how much")
+    liability: Liability = key(Liability(), "Liability (pao)")
+    bonus: Bonus = key(Bonus(), "Chips and congratulation payments")
+    end: End = key(End(), "How a match ends")
+    bust: Bust = key(Bust(), "Busting")
+    settlement: Settlement = key(Settlement(), "From final points to P")
+    penalties: Penalties = key(Penalties(), "Penalties")
+    manners: tuple[str, ...] = Field(default=(), description="Clauses of conduct that the house prints")
