@@ -4,18 +4,27 @@
 // set of kinds that exist in the house's tile set: what is not in it can be neither waited for nor drawn.
 #pragma once
 
+#include <array>
+#include <cstddef>
+#include <vector>
+
 #include "tile.hpp"
 
 namespace ariari {
+
+class SuitTable;
 
 struct Forms {
     bool seven_pairs = true;
     bool four_as_two_pairs = false;  // ds-60, dy-44: four of a kind may serve as two pairs
     bool orphans = true;
+    bool operator==(const Forms&) const = default;
 };
 
+constexpr std::int8_t no_shanten = 99;  // the form cannot be reached: melds, or kinds that do not exist
+
 struct Shanten {
-    std::int8_t groups, pairs, orphans;  // by form; 99 where the form is not possible (melds)
+    std::int8_t groups, pairs, orphans;  // by form; no_shanten where the form is not possible
     std::int8_t best() const {
         std::int8_t m = groups < pairs ? groups : pairs;
         return m < orphans ? m : orphans;
@@ -27,11 +36,58 @@ Shanten shanten_by_form(const Counts& concealed, int melds, const Forms& forms, 
 int shanten(const Counts& concealed, int melds, const Forms& forms, KindSet live = all_kinds);
 
 // The kinds that complete a hand of 3n+1 tiles; 0 when it is not tenpai. A kind of which the concealed hand holds
-// all four is not a wait here; `fifth` asks for form only (dy-22) and admits it.
+// all four is not a wait here; `fifth` asks for form only (dy-22) and admits it. Where the tiles of the melds count
+// too (ey-17), take `exhausted` of all the seat's tiles away from the waits.
 KindSet waits(const Counts& concealed, int melds, const Forms& forms, KindSet live = all_kinds, bool fifth = false);
+
+// The kinds of which these tiles hold all four.
+KindSet exhausted(const Counts& tiles);
 
 // The kinds that bring a hand of 3n+1 tiles one step nearer.
 KindSet useful(const Counts& concealed, int melds, const Forms& forms, KindSet live = all_kinds);
+
+// A hand of 3n+2 tiles after one discard.
+struct DiscardShape {
+    Kind kind;
+    std::int8_t shanten;
+    KindSet useful;
+};
+
+// A concealed hand kept ready for questions: one tile more or less touches one suit only. Kinds outside `live` are
+// not looked at.
+class HandShape {
+  public:
+    HandShape(const Counts& concealed, int melds, const Forms& forms, KindSet live = all_kinds);
+
+    void add(Kind k);
+    void remove(Kind k);
+
+    const Counts& concealed() const { return counts_; }
+    int melds() const { return melds_; }
+
+    Shanten by_form() const;
+    int shanten() const { return by_form().best(); }
+    KindSet useful() const;
+    KindSet waits(bool fifth = false) const;
+    // Each kind that can be discarded, in order.
+    std::vector<DiscardShape> discards() const;
+
+  private:
+    KindSet useful_for_groups(int shanten) const;
+    KindSet useful_for_pairs() const;
+    KindSet useful_for_orphans() const;
+    std::int8_t groups_shanten() const;
+    std::int8_t pairs_shanten() const;
+    std::int8_t orphans_shanten() const;
+
+    std::array<const SuitTable*, 4> table_;
+    std::array<unsigned, 4> row_{};
+    std::array<KindSet, 4> at_least_{};  // the kinds of which one, two, three, four are held
+    KindSet live_;
+    Counts counts_;
+    int melds_;
+    Forms forms_;
+};
 
 // Batch: `hands` is n × 34 counts, row by row; melds[i] beside row i (nullptr: none).
 void shanten_batch(const std::uint8_t* hands, const std::uint8_t* melds, std::size_t n, const Forms& forms, KindSet live,

@@ -1,0 +1,401 @@
+#include "shape.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+#include "shape_table.hpp"
+
+namespace ariari {
+namespace {
+
+constexpr int suits = 4;
+constexpr int honors_suit = 3;
+constexpr int hand_groups = 4;
+constexpr int pairs_needed = 7;
+constexpr int orphan_kinds = 13;
+constexpr std::array<int, suits> first_kind = {0, 9, 18, 27};
+constexpr std::array<int, suits> kinds_in = {9, 9, 9, 7};
+
+constexpr KindSet orphan_set = [] {
+    KindSet s = 0;
+    for (Kind k = 0; k < kind_count; ++k)
+        if (is_terminal(k) || is_honor(k)) s |= bit(k);
+    return s;
+}();
+
+// ---- groups and a pair: the four suits put together
+
+// Adds the closeness of two parts that lie `I` groups, and the pair or not, apart; keeps the best of each entry.
+template <int I>
+inline Lanes merge_step(Lanes best, Lanes a, Lanes b, Lanes b_for_pair_of_a) {
+    best = greater(best, splat<I>(a) + shift_up(b, I));
+    return greater(best, splat<pair_half + I>(a) + shift_up(b_for_pair_of_a, I));
+}
+
+// Zero-filled lanes never win: along the best way every part has more than half its full closeness.
+inline Lanes merge(Lanes a, Lanes b) {
+    Lanes b_for_pair_of_a = lower_to_upper(b);
+    Lanes best{};
+    best = merge_step<0>(best, a, b, b_for_pair_of_a);
+    best = merge_step<1>(best, a, b, b_for_pair_of_a);
+    best = merge_step<2>(best, a, b, b_for_pair_of_a);
+    best = merge_step<3>(best, a, b, b_for_pair_of_a);
+    return merge_step<4>(best, a, b, b_for_pair_of_a);
+}
+
+// Turned so that adding another part lane by lane gives hands of exactly `groups` groups and a pair.
+inline Lanes complement(Lanes part, int groups) { return shift_down(mirror5(part), most_groups - groups); }
+
+inline std::int8_t shanten_of_closeness(int closeness) {
+    int distance = suits * full_closeness - closeness;
+    return distance <= 14 ? static_cast<std::int8_t>(distance - 1) : no_shanten;
+}
+
+inline std::int8_t groups_shanten_of(Lanes man, Lanes pin, Lanes sou, Lanes honors, int groups) {
+    return shanten_of_closeness(greatest5(merge(man, pin) + complement(merge(sou, honors), groups)));
+}
+
+// ---- pairs and orphans: from how many kinds are held how often
+
+inline std::int8_t pairs_shanten_of(int kinds, int pairs, int live_kinds) {
+    if (live_kinds < pairs_needed) return no_shanten;
+    return static_cast<std::int8_t>(pairs_needed - 1 - std::min(pairs, pairs_needed) + std::max(0, pairs_needed - kinds));
+}
+
+// `halves` are the kinds held once or three times, each one tile short of a pair more.
+inline std::int8_t split_pairs_shanten_of(int pairs, int halves, int live_kinds) {
+    if (2 * live_kinds < pairs_needed) return no_shanten;
+    int lacking = std::max(0, pairs_needed - pairs);
+    return static_cast<std::int8_t>(lacking + std::max(0, lacking - halves) - 1);
+}
+
+inline std::int8_t orphans_shanten_of(int kinds, bool pair) {
+    return static_cast<std::int8_t>(orphan_kinds - kinds - (pair ? 1 : 0));
+}
+
+// ---- a row of counts read eight kinds at a time
+
+// The counts of a hand, first lowest: 1m–8m, 1p–8p, 1s–8s, the honors above an empty byte, the three nines.
+struct Words {
+    std::uint64_t man, pin, sou, honors, nines;
+};
+
+inline std::uint64_t load(const std::uint8_t* p) {
+    std::uint64_t w;
+    std::memcpy(&w, p, sizeof w);
+    if constexpr (std::endian::native == std::endian::big) {
+        std::uint64_t r = 0;
+        for (int i = 0; i < 8; ++i) r = r << 8 | (w >> 8 * i & 0xff);
+        w = r;
+    }
+    return w;
+}
+
+constexpr std::uint64_t every_byte = 0x0101010101010101;
+
+inline Words words_of(const std::uint8_t* c) {
+    return {load(c), load(c + 9), load(c + 18), load(c + 26) & ~std::uint64_t{0xff},
+            static_cast<std::uint64_t>(c[8]) | static_cast<std::uint64_t>(c[17]) << 8 |
+                static_cast<std::uint64_t>(c[26]) << 16};
+}
+
+// The top bit of each byte that is at least n; counts stay below 128.
+inline std::uint64_t at_least(std::uint64_t w, int n) { return (w + every_byte * (128 - n)) & every_byte * 128; }
+
+inline bool above_four(const Words& w) {
+    auto above = [](std::uint64_t v) { return ((v + every_byte * 123) | v) & every_byte * 128; };
+    return above(w.man) | above(w.pin) | above(w.sou) | above(w.honors) | above(w.nines);
+}
+
+// The marks of all five words in one: bit 7 of each byte man, 6 pin, 5 sou, 4 honors, 3 nines.
+inline std::uint64_t marks(const Words& w, int n) {
+    return at_least(w.man, n) | at_least(w.pin, n) >> 1 | at_least(w.sou, n) >> 2 | at_least(w.honors, n) >> 3 |
+           at_least(w.nines, n) >> 4;
+}
+// 1m 1p 1s in the lowest byte, honors in all but the lowest, the nines in the lowest three.
+constexpr std::uint64_t orphan_marks = 0xe0 | 0x1010101010101000 | 0x080808;
+
+// Eight digits to base five, the lowest byte the highest digit.
+inline unsigned base5(std::uint64_t w) {
+    w = (w * (1 + (std::uint64_t{5} << 8)) >> 8) & 0x00ff00ff00ff00ff;
+    w = (w * (1 + (std::uint64_t{25} << 16)) >> 16) & 0x0000ffff0000ffff;
+    return static_cast<unsigned>(w * (1 + (std::uint64_t{625} << 32)) >> 32);
+}
+
+using Rows = std::array<unsigned, suits>;
+using Tables = std::array<const SuitTable*, suits>;
+
+inline Rows rows_of_all_kinds(const Words& w) {
+    return {base5(w.man) * 5 + static_cast<unsigned>(w.nines & 0xff),
+            base5(w.pin) * 5 + static_cast<unsigned>(w.nines >> 8 & 0xff),
+            base5(w.sou) * 5 + static_cast<unsigned>(w.nines >> 16 & 0xff), base5(w.honors)};
+}
+
+inline Rows rows_of(const Tables& tables, const std::uint8_t* counts) {
+    Rows rows;
+    for (int s = 0; s < suits; ++s) rows[s] = tables[s]->row(counts + first_kind[s]);
+    return rows;
+}
+
+unsigned live_in(KindSet live, int suit) {
+    return static_cast<unsigned>(live >> first_kind[suit] & ((1u << kinds_in[suit]) - 1));
+}
+
+Tables tables_of(KindSet live) {
+    Tables t;
+    for (int s = 0; s < honors_suit; ++s) t[s] = &SuitTable::suit(live_in(live, s));
+    t[honors_suit] = &SuitTable::honors(live_in(live, honors_suit));
+    return t;
+}
+
+Counts at_most_four(const std::uint8_t* counts) {
+    Counts c;
+    for (int k = 0; k < kind_count; ++k) c[k] = std::min<std::uint8_t>(counts[k], 4);
+    return c;
+}
+
+// ---- five of a kind, for those who ask for the form only
+
+bool all_groups(Counts& c, int from, int groups) {
+    while (from < kind_count && c[from] == 0) ++from;
+    if (from == kind_count) return groups == 0;
+    if (groups == 0) return false;
+    bool done = false;
+    Kind k = static_cast<Kind>(from);
+    if (c[k] >= 3) {
+        c[k] -= 3;
+        done = all_groups(c, from, groups - 1);
+        c[k] += 3;
+    }
+    if (!done && !is_honor(k) && k % 9 < 7 && c[k + 1] && c[k + 2]) {
+        for (int i = 0; i < 3; ++i) --c[k + i];
+        done = all_groups(c, from, groups - 1);
+        for (int i = 0; i < 3; ++i) ++c[k + i];
+    }
+    return done;
+}
+
+bool complete_by_groups(Counts c, int groups) {
+    for (int k = 0; k < kind_count; ++k) {
+        if (c[k] < 2) continue;
+        c[k] -= 2;
+        if (all_groups(c, 0, groups)) return true;
+        c[k] += 2;
+    }
+    return false;
+}
+
+}  // namespace
+
+// ---- HandShape
+
+HandShape::HandShape(const Counts& concealed, int melds, const Forms& forms, KindSet live)
+    : table_(tables_of(live)), live_(live & all_kinds), counts_(concealed), melds_(melds), forms_(forms) {
+    row_ = rows_of(table_, at_most_four(concealed.data()).data());
+    for (Kind k = 0; k < kind_count; ++k)
+        if (live_ & bit(k))
+            for (int n = 0; n < std::min<int>(counts_[k], 4); ++n) at_least_[n] |= bit(k);
+}
+
+void HandShape::add(Kind k) {
+    int held = counts_[k]++;
+    if (held >= 4 || !(live_ & bit(k))) return;
+    at_least_[held] |= bit(k);
+    row_[suit_of(k)] += table_[suit_of(k)]->weight(k % 9);
+}
+
+void HandShape::remove(Kind k) {
+    int left = --counts_[k];
+    if (left >= 4 || !(live_ & bit(k))) return;
+    at_least_[left] &= ~bit(k);
+    row_[suit_of(k)] -= table_[suit_of(k)]->weight(k % 9);
+}
+
+std::int8_t HandShape::groups_shanten() const {
+    auto part = [this](int s) { return (*table_[s])[row_[s]]; };
+    return groups_shanten_of(part(0), part(1), part(2), part(3), hand_groups - melds_);
+}
+
+std::int8_t HandShape::pairs_shanten() const {
+    if (!forms_.seven_pairs || melds_) return no_shanten;
+    int live_kinds = std::popcount(live_), pairs = std::popcount(at_least_[1]);
+    if (!forms_.four_as_two_pairs) return pairs_shanten_of(std::popcount(at_least_[0]), pairs, live_kinds);
+    int halves = std::popcount((at_least_[0] & ~at_least_[1]) | (at_least_[2] & ~at_least_[3]));
+    return split_pairs_shanten_of(pairs + std::popcount(at_least_[3]), halves, live_kinds);
+}
+
+std::int8_t HandShape::orphans_shanten() const {
+    if (!forms_.orphans || melds_ || (live_ & orphan_set) != orphan_set) return no_shanten;
+    return orphans_shanten_of(std::popcount(at_least_[0] & orphan_set), at_least_[1] & orphan_set);
+}
+
+Shanten HandShape::by_form() const { return {groups_shanten(), pairs_shanten(), orphans_shanten()}; }
+
+KindSet HandShape::useful_for_groups(int shanten) const {
+    Lanes man = (*table_[0])[row_[0]], pin = (*table_[1])[row_[1]];
+    Lanes sou = (*table_[2])[row_[2]], honors = (*table_[3])[row_[3]];
+    Lanes numbers = merge(man, pin), others = merge(sou, honors);
+    const std::array<Lanes, suits> rest = {merge(pin, others), merge(man, others), merge(numbers, honors),
+                                           merge(numbers, sou)};
+    const std::int8_t now = static_cast<std::int8_t>(suits * full_closeness - (shanten + 1));
+    KindSet found = 0;
+    for (int s = 0; s < suits; ++s) {
+        Lanes needed = complement(rest[s], hand_groups - melds_);
+        KindSet drawable = live_ & ~at_least_[3] & (((KindSet{1} << kinds_in[s]) - 1) << first_kind[s]);
+        for (; drawable; drawable &= drawable - 1) {
+            int k = std::countr_zero(drawable);
+            unsigned row = row_[s] + table_[s]->weight(k - first_kind[s]);
+            if (any_greater((*table_[s])[row] + needed, now)) found |= KindSet{1} << k;
+        }
+    }
+    return found;
+}
+
+KindSet HandShape::useful_for_pairs() const {
+    KindSet singles = at_least_[0] & ~at_least_[1];
+    if (!forms_.four_as_two_pairs) {
+        bool kinds_lack = std::popcount(at_least_[0]) < pairs_needed;
+        return kinds_lack ? live_ & ~at_least_[1] : singles;
+    }
+    KindSet halves = singles | (at_least_[2] & ~at_least_[3]);
+    int lacking = pairs_needed - std::popcount(at_least_[1]) - std::popcount(at_least_[3]);
+    return lacking > std::popcount(halves) ? live_ & ~at_least_[3] : halves;
+}
+
+KindSet HandShape::useful_for_orphans() const {
+    return at_least_[1] & orphan_set ? orphan_set & ~at_least_[0] : orphan_set;
+}
+
+KindSet HandShape::useful() const {
+    Shanten now = by_form();
+    int best = now.best();
+    if (best < 0 || best == no_shanten) return 0;
+    KindSet found = 0;
+    if (now.groups == best) found |= useful_for_groups(best);
+    if (now.pairs == best) found |= useful_for_pairs();
+    if (now.orphans == best) found |= useful_for_orphans();
+    return found;
+}
+
+KindSet HandShape::waits(bool fifth) const {
+    KindSet found = shanten() == 0 ? useful() : 0;
+    if (!fifth) return found;
+    for (KindSet held = at_least_[3]; held; held &= held - 1) {
+        int k = std::countr_zero(held);
+        Counts with = counts_;
+        ++with[k];
+        if (complete_by_groups(with, hand_groups - melds_)) found |= KindSet{1} << k;
+    }
+    return found;
+}
+
+std::vector<DiscardShape> HandShape::discards() const {
+    std::vector<DiscardShape> all;
+    HandShape rest = *this;
+    for (Kind k = 0; k < kind_count; ++k) {
+        if (counts_[k] == 0) continue;
+        rest.remove(k);
+        all.push_back({k, static_cast<std::int8_t>(rest.shanten()), rest.useful()});
+        rest.add(k);
+    }
+    return all;
+}
+
+// ---- one question about one hand
+
+Shanten shanten_by_form(const Counts& concealed, int melds, const Forms& forms, KindSet live) {
+    return HandShape(concealed, melds, forms, live).by_form();
+}
+
+int shanten(const Counts& concealed, int melds, const Forms& forms, KindSet live) {
+    return HandShape(concealed, melds, forms, live).shanten();
+}
+
+KindSet waits(const Counts& concealed, int melds, const Forms& forms, KindSet live, bool fifth) {
+    return HandShape(concealed, melds, forms, live).waits(fifth);
+}
+
+KindSet exhausted(const Counts& tiles) {
+    KindSet all = 0;
+    for (Kind k = 0; k < kind_count; ++k)
+        if (tiles[k] >= 4) all |= bit(k);
+    return all;
+}
+
+KindSet useful(const Counts& concealed, int melds, const Forms& forms, KindSet live) {
+    return HandShape(concealed, melds, forms, live).useful();
+}
+
+// ---- many hands
+
+namespace {
+
+// What is the same for every row of a batch.
+struct Batch {
+    Tables tables;
+    Forms forms;
+    KindSet live;
+    int live_kinds;
+    bool orphans;
+};
+
+struct Prepared {
+    Words words;
+    Rows rows;
+};
+
+inline Prepared prepare(const Batch& b, const std::uint8_t* counts) {
+    Words w = words_of(counts);
+    if (!above_four(w)) [[likely]]
+        if (b.live == all_kinds) return {w, rows_of_all_kinds(w)};
+    Counts c = at_most_four(counts);
+    for (Kind k = 0; k < kind_count; ++k)
+        if (!(b.live & bit(k))) c[k] = 0;
+    return {words_of(c.data()), rows_of(b.tables, c.data())};
+}
+
+inline std::int8_t best_of(const Batch& b, const Prepared& p, int melds) {
+    auto part = [&](int s) { return (*b.tables[s])[p.rows[s]]; };
+    std::int8_t best = groups_shanten_of(part(0), part(1), part(2), part(3), hand_groups - melds);
+    if (melds) return best;
+    std::uint64_t one = marks(p.words, 1), two = marks(p.words, 2);
+    if (b.forms.seven_pairs) {
+        int pairs = std::popcount(two);
+        std::int8_t by_pairs;
+        if (b.forms.four_as_two_pairs) {
+            std::uint64_t three = marks(p.words, 3), four = marks(p.words, 4);
+            int halves = std::popcount((one & ~two) | (three & ~four));
+            by_pairs = split_pairs_shanten_of(pairs + std::popcount(four), halves, b.live_kinds);
+        } else {
+            by_pairs = pairs_shanten_of(std::popcount(one), pairs, b.live_kinds);
+        }
+        best = std::min(best, by_pairs);
+    }
+    if (b.orphans) best = std::min(best, orphans_shanten_of(std::popcount(one & orphan_marks), two & orphan_marks));
+    return best;
+}
+
+}  // namespace
+
+void shanten_batch(const std::uint8_t* hands, const std::uint8_t* melds, std::size_t n, const Forms& forms, KindSet live,
+                   std::int8_t* out) {
+    live &= all_kinds;
+    const Batch batch{tables_of(live), forms, live, std::popcount(live),
+                      forms.orphans && (live & orphan_set) == orphan_set};
+    // The tables are larger than the nearest cache: rows are asked for some hands ahead of their use.
+    constexpr std::size_t ahead = 16;
+    std::array<Prepared, ahead> prepared;
+    for (std::size_t at = 0; at < n; at += ahead) {
+        std::size_t block = std::min(ahead, n - at);
+        for (std::size_t i = 0; i < block; ++i) {
+            prepared[i] = prepare(batch, hands + (at + i) * kind_count);
+#if defined(__GNUC__)
+            for (int s = 0; s < suits; ++s) __builtin_prefetch(batch.tables[s]->address(prepared[i].rows[s]));
+#endif
+        }
+        for (std::size_t i = 0; i < block; ++i) out[at + i] = best_of(batch, prepared[i], melds ? melds[at + i] : 0);
+    }
+}
+
+}  // namespace ariari
