@@ -1,5 +1,5 @@
-// Sixteen signed bytes worked on at once: two halves of eight. With GCC and Clang these are vector registers; any
-// other compiler gets the same operations byte by byte.
+// Sixteen signed bytes worked on at once: two halves of eight. With GCC and Clang these are vector registers;
+// any other compiler gets the same operations byte by byte.
 #pragma once
 
 #include <cstdint>

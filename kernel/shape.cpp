@@ -26,7 +26,8 @@ constexpr KindSet orphan_set = [] {
 
 // ---- groups and a pair: the four suits put together
 
-// Adds the closeness of two parts that lie `I` groups, and the pair or not, apart; keeps the best of each entry.
+// Adds the closeness of two parts that lie `I` groups, and the pair or not, apart; keeps the best of each
+// entry.
 template <int I>
 inline Lanes merge_step(Lanes best, Lanes a, Lanes b, Lanes b_for_pair_of_a) {
     best = greater(best, splat<I>(a) + shift_up(b, I));
@@ -60,7 +61,8 @@ inline std::int8_t groups_shanten_of(Lanes man, Lanes pin, Lanes sou, Lanes hono
 
 inline std::int8_t pairs_shanten_of(int kinds, int pairs, int live_kinds) {
     if (live_kinds < pairs_needed) return no_shanten;
-    return static_cast<std::int8_t>(pairs_needed - 1 - std::min(pairs, pairs_needed) + std::max(0, pairs_needed - kinds));
+    return static_cast<std::int8_t>(pairs_needed - 1 - std::min(pairs, pairs_needed) +
+                                    std::max(0, pairs_needed - kinds));
 }
 
 // `halves` are the kinds held once or three times, each one tile short of a pair more.
@@ -101,7 +103,9 @@ inline Words words_of(const std::uint8_t* c) {
 }
 
 // The top bit of each byte that is at least n; counts stay below 128.
-inline std::uint64_t at_least(std::uint64_t w, int n) { return (w + every_byte * (128 - n)) & every_byte * 128; }
+inline std::uint64_t at_least(std::uint64_t w, int n) {
+    return (w + every_byte * (128 - n)) & every_byte * 128;
+}
 
 inline bool above_four(const Words& w) {
     auto above = [](std::uint64_t v) { return ((v + every_byte * 123) | v) & every_byte * 128; };
@@ -110,8 +114,8 @@ inline bool above_four(const Words& w) {
 
 // The marks of all five words in one: bit 7 of each byte man, 6 pin, 5 sou, 4 honors, 3 nines.
 inline std::uint64_t marks(const Words& w, int n) {
-    return at_least(w.man, n) | at_least(w.pin, n) >> 1 | at_least(w.sou, n) >> 2 | at_least(w.honors, n) >> 3 |
-           at_least(w.nines, n) >> 4;
+    return at_least(w.man, n) | at_least(w.pin, n) >> 1 | at_least(w.sou, n) >> 2 |
+           at_least(w.honors, n) >> 3 | at_least(w.nines, n) >> 4;
 }
 // 1m 1p 1s in the lowest byte, honors in all but the lowest, the nines in the lowest three.
 constexpr std::uint64_t orphan_marks = 0xe0 | 0x1010101010101000 | 0x080808;
@@ -372,14 +376,15 @@ inline std::int8_t best_of(const Batch& b, const Prepared& p, int melds) {
         }
         best = std::min(best, by_pairs);
     }
-    if (b.orphans) best = std::min(best, orphans_shanten_of(std::popcount(one & orphan_marks), two & orphan_marks));
+    if (b.orphans)
+        best = std::min(best, orphans_shanten_of(std::popcount(one & orphan_marks), two & orphan_marks));
     return best;
 }
 
 }  // namespace
 
-void shanten_batch(const std::uint8_t* hands, const std::uint8_t* melds, std::size_t n, const Forms& forms, KindSet live,
-                   std::int8_t* out) {
+void shanten_batch(const std::uint8_t* hands, const std::uint8_t* melds, std::size_t n, const Forms& forms,
+                   KindSet live, std::int8_t* out) {
     live &= all_kinds;
     const Batch batch{tables_of(live), forms, live, std::popcount(live),
                       forms.orphans && (live & orphan_set) == orphan_set};
@@ -394,7 +399,8 @@ void shanten_batch(const std::uint8_t* hands, const std::uint8_t* melds, std::si
             for (int s = 0; s < suits; ++s) __builtin_prefetch(batch.tables[s]->address(prepared[i].rows[s]));
 #endif
         }
-        for (std::size_t i = 0; i < block; ++i) out[at + i] = best_of(batch, prepared[i], melds ? melds[at + i] : 0);
+        for (std::size_t i = 0; i < block; ++i)
+            out[at + i] = best_of(batch, prepared[i], melds ? melds[at + i] : 0);
     }
 }
 

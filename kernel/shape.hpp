@@ -1,7 +1,8 @@
 // The shape of a hand: shanten, waits, useful tiles.
 //
-// A concealed hand is given as counts of kinds and the number of melds beside it; 3n+1 or 3n+2 tiles. `live` is the
-// set of kinds that exist in the house's tile set: what is not in it can be neither waited for nor drawn.
+// A concealed hand is given as counts of kinds and the number of melds beside it; 3n+1 or 3n+2 tiles. `live`
+// is the set of kinds that exist in the house's tile set: what is not in it can be neither waited for nor
+// drawn.
 #pragma once
 
 #include <array>
@@ -35,10 +36,11 @@ struct Shanten {
 Shanten shanten_by_form(const Counts& concealed, int melds, const Forms& forms, KindSet live = all_kinds);
 int shanten(const Counts& concealed, int melds, const Forms& forms, KindSet live = all_kinds);
 
-// The kinds that complete a hand of 3n+1 tiles; 0 when it is not tenpai. A kind of which the concealed hand holds
-// all four is not a wait here; `fifth` asks for form only (dy-22) and admits it. Where the tiles of the melds count
-// too (ey-17), take `exhausted` of all the seat's tiles away from the waits.
-KindSet waits(const Counts& concealed, int melds, const Forms& forms, KindSet live = all_kinds, bool fifth = false);
+// The kinds that complete a hand of 3n+1 tiles; 0 when it is not tenpai. A kind of which the concealed hand
+// holds all four is not a wait here; `fifth` asks for form only (dy-22) and admits it. Where the tiles of the
+// melds count too (ey-17), take `exhausted` of all the seat's tiles away from the waits.
+KindSet waits(const Counts& concealed, int melds, const Forms& forms, KindSet live = all_kinds,
+              bool fifth = false);
 
 // The kinds of which these tiles hold all four.
 KindSet exhausted(const Counts& tiles);
@@ -53,8 +55,8 @@ struct DiscardShape {
     KindSet useful;
 };
 
-// A concealed hand kept ready for questions: one tile more or less touches one suit only. Kinds outside `live` are
-// not looked at.
+// A concealed hand kept ready for questions: one tile more or less touches one suit only. Kinds outside
+// `live` are not looked at.
 class HandShape {
   public:
     HandShape(const Counts& concealed, int melds, const Forms& forms, KindSet live = all_kinds);
@@ -90,7 +92,7 @@ class HandShape {
 };
 
 // Batch: `hands` is n × 34 counts, row by row; melds[i] beside row i (nullptr: none).
-void shanten_batch(const std::uint8_t* hands, const std::uint8_t* melds, std::size_t n, const Forms& forms, KindSet live,
-                   std::int8_t* out);
+void shanten_batch(const std::uint8_t* hands, const std::uint8_t* melds, std::size_t n, const Forms& forms,
+                   KindSet live, std::int8_t* out);
 
 }  // namespace ariari

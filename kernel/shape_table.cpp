@@ -19,7 +19,8 @@ using Entries = std::vector<std::int8_t>;
 // Marks every row that is exactly some groups, or some groups and a pair.
 class CompleteParts {
   public:
-    CompleteParts(bool honors, unsigned live, int kinds, const std::array<unsigned, suit_kinds>& weight, Entries& entries)
+    CompleteParts(bool honors, unsigned live, int kinds, const std::array<unsigned, suit_kinds>& weight,
+                  Entries& entries)
         : live_(live), kinds_(kinds), weight_(weight), entries_(entries) {
         for (int k = 0; k < kinds; ++k) {
             if (exists(k)) groups_.push_back({{k, k, k}});

@@ -1,8 +1,9 @@
 // How far the tiles of one suit are from each number of groups, for every way of holding that suit.
 //
-// "Far" is the number of tiles that must still be drawn. A suit's part of a hand is t groups, t = 0…4, without or
-// with the pair. Entries are kept as `closeness`: full_closeness minus the distance, so that parts are put together by
-// adding, the best is the greatest, and 0, which zero-filled lanes hold too, means that the part cannot be had.
+// "Far" is the number of tiles that must still be drawn. A suit's part of a hand is t groups, t = 0…4,
+// without or with the pair. Entries are kept as `closeness`: full_closeness minus the distance, so that parts
+// are put together by adding, the best is the greatest, and 0, which zero-filled lanes hold too, means that
+// the part cannot be had.
 #pragma once
 
 #include <memory>
@@ -22,8 +23,8 @@ constexpr int pair_half = 8;  // the byte where the entries with the pair begin
 // Closeness by number of groups: bytes 0–4 without the pair, 8–12 with it.
 using Closeness = Lanes;
 
-// The table of one suit of a tile set: the kinds of `live` (bit 0 the lowest kind of the suit) exist, no other is ever
-// held or drawn. Built at first use, in about 50 ms and 2 MB for a whole suit, and kept.
+// The table of one suit of a tile set: the kinds of `live` (bit 0 the lowest kind of the suit) exist, no
+// other is ever held or drawn. Built at first use, in about 50 ms and 2 MB for a whole suit, and kept.
 class SuitTable {
   public:
     static const SuitTable& suit(unsigned live);

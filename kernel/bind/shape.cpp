@@ -5,6 +5,7 @@
 #include <nanobind/operators.h>
 #include <nanobind/stl/array.h>
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
@@ -40,9 +41,9 @@ void check_hand(const std::uint8_t* counts, int melds, KindSet live, const std::
     }
     int waiting = 13 - 3 * melds;
     if (tiles != waiting && tiles != waiting + 1)
-        throw nb::value_error((where + std::to_string(tiles) + " concealed tiles beside " + std::to_string(melds) +
-                               " melds; there must be " + std::to_string(waiting) + " or " +
-                               std::to_string(waiting + 1))
+        throw nb::value_error((where + std::to_string(tiles) + " concealed tiles beside " +
+                               std::to_string(melds) + " melds; there must be " + std::to_string(waiting) +
+                               " or " + std::to_string(waiting + 1))
                                   .c_str());
 }
 
@@ -63,11 +64,13 @@ int tiles_of(const HandShape& h) {
 }
 
 void check_waiting(const HandShape& h) {
-    if (tiles_of(h) % 3 != 1) throw nb::value_error("a hand that is to discard waits for nothing; ask discards()");
+    if (tiles_of(h) % 3 != 1)
+        throw nb::value_error("a hand that is to discard waits for nothing; ask discards()");
 }
 
 void check_discarding(const HandShape& h) {
-    if (tiles_of(h) % 3 != 2) throw nb::value_error("this hand has nothing to discard; ask waits() or useful()");
+    if (tiles_of(h) % 3 != 2)
+        throw nb::value_error("this hand has nothing to discard; ask waits() or useful()");
 }
 
 std::tuple<int, int, int> by_form(const HandShape& h) {
@@ -85,14 +88,15 @@ std::vector<std::tuple<int, int, KindSet>> discards(const HandShape& h) {
 Result batch(const Hands& hands, const std::optional<PerHand>& melds, const Forms& forms, KindSet live) {
     std::size_t n = hands.shape(0);
     if (melds && melds->shape(0) != n)
-        throw nb::value_error(("melds has " + std::to_string(melds->shape(0)) + " entries for " + std::to_string(n) +
-                               " hands")
-                                  .c_str());
+        throw nb::value_error(
+            ("melds has " + std::to_string(melds->shape(0)) + " entries for " + std::to_string(n) + " hands")
+                .c_str());
     const std::uint8_t* beside = melds ? melds->data() : nullptr;
     if (beside)
         for (std::size_t i = 0; i < n; ++i)
-            if (beside[i] > most_melds) check_hand(hands.data() + i * kind_count, beside[i], live,
-                                                   "hand " + std::to_string(i) + ": ");
+            if (beside[i] > most_melds)
+                check_hand(hands.data() + i * kind_count, beside[i], live,
+                           "hand " + std::to_string(i) + ": ");
     auto* out = new std::int8_t[n];
     nb::capsule owner(out, [](void* p) noexcept { delete[] static_cast<std::int8_t*>(p); });
     {
@@ -104,8 +108,8 @@ Result batch(const Hands& hands, const std::optional<PerHand>& melds, const Form
 
 std::string repr(const Forms& f) {
     auto word = [](bool b) { return b ? "True" : "False"; };
-    return std::string("Forms(seven_pairs=") + word(f.seven_pairs) + ", four_as_two_pairs=" + word(f.four_as_two_pairs) +
-           ", orphans=" + word(f.orphans) + ")";
+    return std::string("Forms(seven_pairs=") + word(f.seven_pairs) +
+           ", four_as_two_pairs=" + word(f.four_as_two_pairs) + ", orphans=" + word(f.orphans) + ")";
 }
 
 }  // namespace
@@ -115,24 +119,27 @@ void bind_shape(nb::module_& m) {
     m.attr("NO_SHANTEN") = static_cast<int>(no_shanten);
 
     nb::class_<Forms>(m, "Forms")
-        .def("__init__",
-             [](Forms* self, bool seven_pairs, bool four_as_two_pairs, bool orphans) {
-                 new (self) Forms{seven_pairs, four_as_two_pairs, orphans};
-             },
-             nb::kw_only(), "seven_pairs"_a = true, "four_as_two_pairs"_a = false, "orphans"_a = true)
+        .def(
+            "__init__",
+            [](Forms* self, bool seven_pairs, bool four_as_two_pairs, bool orphans) {
+                new (self) Forms{seven_pairs, four_as_two_pairs, orphans};
+            },
+            nb::kw_only(), "seven_pairs"_a = true, "four_as_two_pairs"_a = false, "orphans"_a = true)
         .def_ro("seven_pairs", &Forms::seven_pairs)
         .def_ro("four_as_two_pairs", &Forms::four_as_two_pairs)
         .def_ro("orphans", &Forms::orphans)
         .def(nb::self == nb::self)
-        .def("__hash__", [](const Forms& f) { return f.seven_pairs | f.four_as_two_pairs << 1 | f.orphans << 2; })
+        .def("__hash__",
+             [](const Forms& f) { return f.seven_pairs | f.four_as_two_pairs << 1 | f.orphans << 2; })
         .def("__repr__", &repr);
 
     nb::class_<HandShape>(m, "HandShape")
-        .def("__init__",
-             [](HandShape* self, const Counts& counts, int melds, const Forms& forms, KindSet live) {
-                 new (self) HandShape(make_shape(counts, melds, forms, live));
-             },
-             "counts"_a, "melds"_a = 0, "forms"_a = Forms{}, "live"_a = all_kinds)
+        .def(
+            "__init__",
+            [](HandShape* self, const Counts& counts, int melds, const Forms& forms, KindSet live) {
+                new (self) HandShape(make_shape(counts, melds, forms, live));
+            },
+            "counts"_a, "melds"_a = 0, "forms"_a = Forms{}, "live"_a = all_kinds)
         .def("shanten", &HandShape::shanten)
         .def("by_form", &by_form)
         .def("useful",
@@ -140,33 +147,37 @@ void bind_shape(nb::module_& m) {
                  check_waiting(h);
                  return h.useful();
              })
-        .def("waits",
-             [](const HandShape& h, bool fifth) {
-                 check_waiting(h);
-                 return h.waits(fifth);
-             },
-             nb::kw_only(), "fifth"_a = false)
+        .def(
+            "waits",
+            [](const HandShape& h, bool fifth) {
+                check_waiting(h);
+                return h.waits(fifth);
+            },
+            nb::kw_only(), "fifth"_a = false)
         .def("discards", &discards)
-        .def("with_tile",
-             [](const HandShape& h, Kind k) {
-                 check_kind(k);
-                 check_waiting(h);
-                 if (h.concealed()[k] >= 4) throw nb::value_error("all four tiles of that kind are held already");
-                 HandShape more = h;
-                 more.add(k);
-                 return more;
-             },
-             "kind"_a)
-        .def("without_tile",
-             [](const HandShape& h, Kind k) {
-                 check_kind(k);
-                 check_discarding(h);
-                 if (h.concealed()[k] == 0) throw nb::value_error("there is no tile of that kind to discard");
-                 HandShape less = h;
-                 less.remove(k);
-                 return less;
-             },
-             "kind"_a);
+        .def(
+            "with_tile",
+            [](const HandShape& h, Kind k) {
+                check_kind(k);
+                check_waiting(h);
+                if (h.concealed()[k] >= 4)
+                    throw nb::value_error("all four tiles of that kind are held already");
+                HandShape more = h;
+                more.add(k);
+                return more;
+            },
+            "kind"_a)
+        .def(
+            "without_tile",
+            [](const HandShape& h, Kind k) {
+                check_kind(k);
+                check_discarding(h);
+                if (h.concealed()[k] == 0) throw nb::value_error("there is no tile of that kind to discard");
+                HandShape less = h;
+                less.remove(k);
+                return less;
+            },
+            "kind"_a);
 
     m.def("exhausted", &exhausted, "counts"_a);
     m.def("shanten_batch", &batch, "hands"_a, "melds"_a.none() = nb::none(), "forms"_a = Forms{},
