@@ -58,6 +58,20 @@ enum class TenpaiMeans : std::uint8_t { form, not_own_hand };
 ARIARI_WORDS(TenpaiMeans, "form", "not-own-hand");
 enum class NagashiValue : std::uint8_t { none, mangan, yakuman };
 ARIARI_WORDS(NagashiValue, "none", "mangan", "yakuman");
+enum class NagashiSeveral : std::uint8_t { all, first_in_turn };
+ARIARI_WORDS(NagashiSeveral, "all", "first-in-turn");
+enum class FourByOne : std::uint8_t { win_only, after_discard };
+ARIARI_WORDS(FourByOne, "win-only", "after-discard");
+enum class ManemanValue : std::uint8_t { none, mangan, haneman, yakuman };
+ARIARI_WORDS(ManemanValue, "none", "mangan", "haneman", "yakuman");
+enum class Tie : std::uint8_t { earlier_seat, shared_top, shared };
+ARIARI_WORDS(Tie, "earlier-seat", "shared-top", "shared");
+enum class ChomboPays : std::uint8_t { mangan, haneman, each };
+ARIARI_WORDS(ChomboPays, "mangan", "haneman", "each");
+enum class ChomboDealer : std::uint8_t { passes, replays };
+ARIARI_WORDS(ChomboDealer, "passes", "replays");
+enum class ChomboLast : std::uint8_t { as_ever, replays, replays_if_top };
+ARIARI_WORDS(ChomboLast, "as-ever", "replays", "replays-if-top");
 enum class NagashiPaid : std::uint8_t { draw, win };
 ARIARI_WORDS(NagashiPaid, "draw", "win");
 enum class Kokushi13 : std::uint8_t { ordinary, by_kind };
@@ -128,9 +142,15 @@ struct Rules {
         int flower_dora = 1;
         FlowerIndicator flower_as_indicator{};
         bool flower_breaks_first_turn = false;
+        bool flower_breaks_ippatsu = false;
+        bool flower_rinshan = false;
         bool nuki = false;
         int nuki_dora = 1;
         bool nuki_can_be_robbed = true;
+        bool nuki_robbed_is_chankan = false;
+        bool nuki_rinshan = true;
+        bool nuki_breaks_first_turn = true;
+        bool nuki_breaks_ippatsu = true;
         NorthValue north_value{};
     } tiles;
 
@@ -166,7 +186,7 @@ struct Rules {
 
     struct Riichi {
         int stick = 1000;
-        int min_points = 1000;
+        std::optional<int> min_points = 1000;
         bool furiten = true;
         int min_draws = 0;
         OpenRiichi open;
@@ -185,11 +205,12 @@ struct Rules {
         RobClosed rob_closed{};
         bool robbed_dora = false;
         bool added_is_discard = false;
+        FourByOne four_by_one{};
         template <class F>
         void fields(F&& f) {
             f("dora_timing", dora_timing), f("after_riichi", after_riichi), f("held_after_riichi", held_after_riichi);
             f("min_draws", min_draws), f("rob_closed", rob_closed), f("robbed_dora", robbed_dora);
-            f("added_is_discard", added_is_discard);
+            f("added_is_discard", added_is_discard), f("four_by_one", four_by_one);
         }
     } kan;
 
@@ -205,9 +226,10 @@ struct Rules {
         NagashiValue value{};
         NagashiPaid paid_as{};
         bool own_calls = true;
+        NagashiSeveral several{};
         template <class F>
         void fields(F&& f) {
-            f("value", value), f("paid_as", paid_as), f("own_calls", own_calls);
+            f("value", value), f("paid_as", paid_as), f("own_calls", own_calls), f("several", several);
         }
     };
 
@@ -259,14 +281,25 @@ struct Rules {
         }
     };
 
+    struct Maneman {
+        ManemanValue value{};
+        int discards = 7;
+        template <class F>
+        void fields(F&& f) {
+            f("value", value), f("discards", discards);
+        }
+    };
+
     struct Winning {
         int min_han = 1;
         Several several{};
         DealerStaysWin dealer_stays{};
+        Maneman maneman;
         FixedYaku fixed;
         template <class F>
         void fields(F&& f) {
-            f("min_han", min_han), f("several", several), f("dealer_stays", dealer_stays), f("fixed", fixed);
+            f("min_han", min_han), f("several", several), f("dealer_stays", dealer_stays), f("maneman", maneman);
+            f("fixed", fixed);
         }
     } winning;
 
@@ -338,14 +371,15 @@ struct Rules {
     struct Liability {
         YakuMask yaku;
         bool open_kan = false;
+        bool further_kans = true;
         LiabilityCovers covers{};
         LiabilityRon ron{};
         LiabilityHonba honba{};
         LiabilityBonus bonus{};
         template <class F>
         void fields(F&& f) {
-            f("yaku", yaku), f("open_kan", open_kan), f("covers", covers), f("ron", ron), f("honba", honba);
-            f("bonus", bonus);
+            f("yaku", yaku), f("open_kan", open_kan), f("further_kans", further_kans), f("covers", covers);
+            f("ron", ron), f("honba", honba), f("bonus", bonus);
         }
     } liability;
 
@@ -414,18 +448,42 @@ struct Rules {
 
     struct Settlement {
         int start = 25000;
+        Tie tie{};
         template <class F>
         void fields(F&& f) {
-            f("start", start);
+            f("start", start), f("tie", tie);
         }
     } settlement;
+
+    struct Chombo {
+        ChomboPays pays{};
+        int each = 0;
+        ChomboDealer dealer = ChomboDealer::replays;
+        ChomboLast last_round{};
+        bool honba = false;
+        bool sticks_back = true;
+        template <class F>
+        void fields(F&& f) {
+            f("pays", pays), f("each", each), f("dealer", dealer), f("last_round", last_round), f("honba", honba);
+            f("sticks_back", sticks_back);
+        }
+    };
+
+    struct Penalties {
+        Chombo chombo;
+        int fine = 1000;
+        template <class F>
+        void fields(F&& f) {
+            f("chombo", chombo), f("fine", fine);
+        }
+    } penalties;
 
     template <class F>
     void fields(F&& f) {  // every section but `tiles` and `yaku`, which the binding works out
         f("seats", seats), f("length", length), f("wall", wall), f("calls", calls), f("riichi", riichi), f("kan", kan);
         f("draws", draws), f("furiten", furiten), f("winning", winning), f("fu", fu), f("value", value);
         f("payments", payments), f("liability", liability), f("bonus", bonus), f("end", end), f("bust", bust);
-        f("settlement", settlement);
+        f("settlement", settlement), f("penalties", penalties);
     }
 
     Forms forms() const {
