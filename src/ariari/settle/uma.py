@@ -1,0 +1,47 @@
+"""The uma of each place."""
+
+import numpy as np
+
+from ariari.rules.model import Ruleset
+
+from .counting import Ints
+from .errors import SettlementError
+
+
+def uma_of_places(rules: Ruleset, points: Ints) -> Ints:
+    """Uma in P, games × places, from the final points (games × seats).
+
+    By how many float (ey-05) or by rank alone. The top's is what the others' leave: the top takes what all others put down.
+    """
+    games, seats = points.shape
+    if rules.settlement.uma_by_floaters:
+        return _by_floaters(rules, points)
+    return np.broadcast_to(np.array(_by_rank(rules, seats), dtype=np.int64), (games, seats))
+
+
+def _by_rank(rules: Ruleset, seats: int) -> tuple[int, ...]:
+    uma = rules.settlement.uma
+    if not uma:
+        return (0,) * seats
+    if seats > rules.seats.players:
+        if rules.settlement.uma_with_sitter_out:
+            return rules.settlement.uma_with_sitter_out
+        lower = uma[1:] + uma[-1:] * (seats - len(uma))
+        return (-sum(lower), *lower)
+    return uma
+
+
+def _by_floaters(rules: Ruleset, points: Ints) -> Ints:
+    floaters = (points >= rules.settlement.target).sum(axis=1)
+    seats = points.shape[1]
+    table = np.zeros((seats + 1, seats), dtype=np.int64)
+    for count in np.unique(floaters):
+        uma = rules.settlement.uma_by_floaters.get(str(count))
+        if uma is None:
+            raise SettlementError(
+                f"{count} players have at least {rules.settlement.target} points, and {rules.id} gives no uma for "
+                f"that many: settlement.uma_by_floaters has {', '.join(sorted(rules.settlement.uma_by_floaters))}"
+            )
+        table[count] = uma
+    by_place: Ints = table[floaters]
+    return by_place
