@@ -1,7 +1,7 @@
 """P as whole numbers, so that nothing is ever rounded by accident.
 
-Inside a settlement every amount is an integer of *units*; one P is `units_per_p(rules)` of them. That is fine enough for
-points divided by the rate and for the step in which a shared pot is shared.
+Inside a settlement every amount is an integer of *units*; one P is `units_per_p(rules)` of them. That is
+fine enough for points divided by the rate and for the step in which a shared pot is shared.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from ariari.rules.sections import Settlement
 
 def step_of(section: Settlement) -> Fraction:
     """The step in which tied ranks share, in P."""
-    return Fraction(section.share_step)
+    return Fraction(section.share_step) if section.share_step else Fraction(1, 10)
 
 
 def units_per_p(section: Settlement) -> int:
@@ -26,8 +26,13 @@ def exact(amount: Fraction) -> int | float:
 
 
 def text(amount: Fraction) -> str:
-    """An amount as it is written on paper, with a true minus sign."""
-    return f"{exact(amount)}".replace("-", "−")
+    """An amount as it is written on paper, with a true minus sign. What has no end is cut off (33.33…)."""
+    rest = amount.denominator
+    for factor in (2, 5):
+        while rest % factor == 0:
+            rest //= factor
+    shown = f"{exact(amount)}" if rest == 1 else f"{float(amount):.2f}…"
+    return shown.replace("-", "−")
 
 
 def signed(amount: Fraction) -> str:

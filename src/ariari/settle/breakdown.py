@@ -17,7 +17,9 @@ TO_THE_POT = -2
 
 @dataclass(frozen=True)
 class Breakdown:
-    """What every place of every match gets, and why. Arrays are games × places; amounts are units (see `amounts`).
+    """What every place of every match gets, and why.
+
+    Arrays are games × places; amounts are units (see `amounts`).
 
     counted: the points that are settled
     base: from how many points the difference is counted
@@ -63,7 +65,16 @@ def break_down(rules: Ruleset, points: Ints, prize_to: Ints) -> Breakdown:
     prize_paid = np.take_along_axis(paid, ranked.order, axis=1)
     prize_got = np.take_along_axis(_prizes_got(prize_to, prize), ranked.order, axis=1)
     return Breakdown(
-        ranked, counted, base, difference, uma, own, shared, prize_paid, prize_got, shared - prize_paid + prize_got
+        ranked,
+        counted,
+        base,
+        difference,
+        uma,
+        own,
+        shared,
+        prize_paid,
+        prize_got,
+        shared - prize_paid + prize_got,
     )
 
 
@@ -85,7 +96,10 @@ def _bases(rules: Ruleset, receives: np.ndarray[tuple[int, ...], np.dtype[np.boo
 
 
 def _share(own: Ints, group: Ints, step: int) -> Ints:
-    """Let each tie group share what its places get, in multiples of the step; the rest goes to the earlier seat (ds-12)."""
+    """Let each tie group share what its places get.
+
+    They share in multiples of the step; the rest goes to the earlier seat (ds-12).
+    """
     shared = np.empty_like(own)
     place = np.arange(own.shape[1])
     for number in range(own.shape[1]):

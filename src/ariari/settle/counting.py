@@ -15,8 +15,8 @@ _ADDED = {"half-up": 500, "five-down-six-up": 400, "up": 999, "down": 0}
 def counted_points(rules: Ruleset, points: Ints) -> Ints:
     """The points that are settled, from the final points (same shape).
 
-    Nothing below 0 where the house does not count it (dy-07); then rounded to the thousand. Rounding goes by size: what is
-    owed below 0 is rounded as what is held above it (ey-23: halves away from zero).
+    Nothing below 0 where the house does not count it (dy-07); then rounded to the thousand. Rounding goes by
+    size: what is owed below 0 is rounded as what is held above it (ey-23: halves away from zero).
     """
     counted = points if rules.bust.below_zero_counts else np.maximum(points, 0)
     if rules.settlement.rounding == "none":

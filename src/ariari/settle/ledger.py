@@ -7,7 +7,7 @@ from fractions import Fraction
 
 @dataclass(frozen=True)
 class Entry:
-    """One payment, in the unit of the house's bonuses. `reason` is a word such as chips, yakuman, all-flowers, taken-back."""
+    """One payment, in the unit of the house's bonuses; `reason` is a word such as chip or flowers."""
 
     payer: int
     taker: int
@@ -33,7 +33,7 @@ class Ledger:
         self._entries.append(entry)
 
     def take_back(self, entry: Entry) -> None:
-        """Pay an entry back, as the referee does with all-flowers payments to a wrong number of tiles (ds-22)."""
+        """Pay an entry back, as the referee does with payments for flowers to a wrong hand (ds-22)."""
         if entry not in self._entries:
             raise ValueError(f"there is no such payment to take back: {entry}")
         self.add(Entry(entry.taker, entry.payer, entry.amount, "taken-back"))

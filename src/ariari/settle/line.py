@@ -30,12 +30,15 @@ class Line:
 
     def to_dict(self) -> dict[str, object]:
         return {
-            "seat": self.seat, "reason": self.reason, "amount": exact(self.amount), "formula": self.formula,
+            "seat": self.seat,
+            "reason": self.reason,
+            "amount": exact(self.amount),
+            "formula": self.formula,
         }
 
 
 def score_lines(rules: Ruleset, points: Sequence[int], broken: Breakdown, units: int) -> Iterator[Line]:
-    """The lines of the score of the first match of a breakdown, the top first. `points` are in the starting order."""
+    """The lines of a breakdown's first match, the top first; `points` are in the starting order."""
     for place in range(len(points)):
         yield from _Place(rules, points, broken, units, place).lines()
 
@@ -43,7 +46,9 @@ def score_lines(rules: Ruleset, points: Sequence[int], broken: Breakdown, units:
 class _Place:
     """One place of one match, and its lines."""
 
-    def __init__(self, rules: Ruleset, points: Sequence[int], broken: Breakdown, units: int, place: int) -> None:
+    def __init__(
+        self, rules: Ruleset, points: Sequence[int], broken: Breakdown, units: int, place: int
+    ) -> None:
         self.rules = rules
         self.broken = broken
         self.units = units
@@ -83,7 +88,9 @@ class _Place:
 
     def _share(self, group: list[int]) -> Line:
         gets = self._in_p(self.broken.shared[0, self.place])
-        terms = self._put_down() if group[0] == 0 else [self._in_p(self.broken.own[0, place]) for place in group]
+        terms = (
+            self._put_down() if group[0] == 0 else [self._in_p(self.broken.own[0, place]) for place in group]
+        )
         pot = added(terms) if len(terms) == 1 else f"({added(terms)})"
         exactly = sum(terms, Fraction(0)) / len(group)
         stepped = "" if exactly == gets else f" = {text(exactly)} → {text(gets)}"

@@ -35,22 +35,26 @@ class Settlements:
 def settle_many(rules: Ruleset, points: ArrayLike, prize_to: ArrayLike | None = None) -> Settlements:
     """Settle many matches: the scores of `settle`, by the same arithmetic.
 
-    points: final points, games × seats, left-over sticks given out already; seats from the starting dealer on
-    prize_to: games × seats: who gets the bust prize of that seat: a seat, NOT_BUST (-1), or TO_THE_POT (-2). None: nobody was
-        busted.
+    points: final points, games × seats, left-over sticks given out already; seats from the starting dealer
+    prize_to: games × seats: who gets the bust prize of that seat: a seat, NOT_BUST (-1), or TO_THE_POT (-2);
+        by default nobody was busted
 
-    Raises SettlementError if the shapes are not those, or a row's prize goes to a seat that is not there or to its payer.
+    Raises SettlementError if the shapes are not those, or a prize goes to no seat or to its payer.
     """
     held = np.asarray(points, dtype=np.int64)
     if held.ndim != 2 or held.shape[1] not in {rules.seats.players, *rules.seats.participants}:
-        raise SettlementError(f"the points are an array of games × {rules.seats.players} seats, not of shape {held.shape}")
+        raise SettlementError(
+            f"the points are an array of games × {rules.seats.players} seats, not of shape {held.shape}"
+        )
     to = np.full(held.shape, NOT_BUST) if prize_to is None else np.asarray(prize_to, dtype=np.int64)
     if to.shape != held.shape:
         raise SettlementError(f"prize_to has shape {to.shape}, the points have {held.shape}")
     wrong = (to < TO_THE_POT) | (to >= held.shape[1]) | (to == np.arange(held.shape[1]))
     if wrong.any():
         game, seat = np.argwhere(wrong)[0]
-        raise SettlementError(f"game {game}: the bust prize of seat {seat} cannot go to seat {to[game, seat]}")
+        raise SettlementError(
+            f"game {game}: the bust prize of seat {seat} cannot go to seat {to[game, seat]}"
+        )
     broken = break_down(rules, held, to)
     units = np.empty_like(broken.score)
     np.put_along_axis(units, broken.ranking.order, broken.score, axis=1)

@@ -15,8 +15,8 @@ class Bust:
     """How a seat was busted.
 
     cause: "win" by ron or tsumo, "draw" by anything else (noten payments, penalties)
-    by: the seats that were paid. For a win the winners; where the house asks for the one whose payment emptied the stack, that
-        one alone. For a draw the tenpai seats; empty: everybody who is not busted.
+    by: the seats that were paid. For a win the winners; where the house asks for the one whose payment
+        emptied the stack, that one alone. For a draw the tenpai seats; empty: everybody who is not busted.
     """
 
     cause: Literal["win", "draw"]
@@ -41,7 +41,7 @@ def prize_takers(
 
     A seat that is busted by its points but not named in `busts` pays into the top's pot.
 
-    Raises SettlementError if a bust names a seat that is not there or that busted itself, or cannot be under these rules.
+    Raises SettlementError if a bust names a seat that is not there or that busted itself, or cannot be.
     """
     takers = {seat: TO_THE_POT for seat, held in enumerate(points) if is_bust(rules, held)}
     for seat, bust in busts.items():
@@ -75,7 +75,7 @@ def _taker(rules: Ruleset, seat: int, bust: Bust, busted: set[int], order: Seque
         return _opposite(seat, order)
     if rule == "emptier" and len(claimants) > 1:
         raise SettlementError(
-            f"bust {seat}: {rules.id} gives the prize to the one whose payment emptied the stack; name that seat alone"
+            f"bust {seat}: {rules.id} gives the prize to whose payment emptied the stack; name that seat alone"
         )
     return first_in_turn(seat, claimants, order)
 

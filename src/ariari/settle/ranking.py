@@ -24,7 +24,7 @@ class Ranking:
 
 
 def ranking(section: Settlement, points: Ints) -> Ranking:
-    """Rank the seats by points, by the house's tie rule (dy-15, ds-12, ey-06). Seats are in the starting order."""
+    """Rank the seats, in the starting order, by points and the house's tie rule (dy-15, ds-12, ey-06)."""
     games, seats = points.shape
     order = np.argsort(-points, axis=1, kind="stable")
     placed = np.take_along_axis(points, order, axis=1)

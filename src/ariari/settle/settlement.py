@@ -97,7 +97,7 @@ def settle(
 ) -> Settlement:
     """Settle a match under a house's rules.
 
-    points: the final points of each seat, in points; of everybody who shares the table, so four where a fourth sat out in turn
+    points: the final points of everybody who shares the table: of four where a fourth sat out in turn
     starting_order: the seats from the starting dealer on, which breaks ties; by default 0, 1, 2, …
     busts: who was busted how
     bonus: the ledger of chips and congratulation payments, or what each seat won or lost by them
@@ -114,7 +114,9 @@ def settle(
     takers = prize_takers(rules, points, busts or {}, order)
     for seat in takers:
         if not (force or is_bust(rules, points[seat])):
-            raise SettlementError(f"bust {seat}: seat {seat} has {points[seat]} points, which is no bust in {rules.id}")
+            raise SettlementError(
+                f"bust {seat}: seat {seat} has {points[seat]} points, which is no bust in {rules.id}"
+            )
     if rules.bust.prize:
         notices += [
             f"seat {seat} is bust, and it is not said by whom: its prize goes to the top"
@@ -175,7 +177,9 @@ def _starting_order(rules: Ruleset, points: Sequence[int], given: Sequence[int] 
         raise SettlementError(f"{rules.id} is played by {counts}; these are the points of {len(points)}")
     order = tuple(range(len(points))) if given is None else tuple(given)
     if sorted(order) != list(range(len(points))):
-        raise SettlementError(f"the starting order {list(order)} does not name each of the {len(points)} seats once")
+        raise SettlementError(
+            f"the starting order {list(order)} does not name each of the {len(points)} seats once"
+        )
     return order
 
 
@@ -193,7 +197,7 @@ def _check_points(rules: Ruleset, points: Sequence[int], leftover_sticks: int) -
         raise SettlementError(f"{difference} points too many: they should add up to {expected}")
     if difference < 0:
         raise SettlementError(
-            f"{-difference} points are missing: with the sticks left on the table they should add up to {expected}"
+            f"{-difference} points are missing: with the sticks on the table they should add up to {expected}"
         )
 
 
@@ -221,5 +225,7 @@ def _bonus(bonus: Ledger | Sequence[Amount] | None, seats: int, force: bool) -> 
     if len(amounts) != seats:
         raise SettlementError(f"the bonus is given for {len(amounts)} participants, the points for {seats}")
     if sum(amounts) and not force:
-        raise SettlementError(f"the bonus does not balance: it adds up to {signed(sum(amounts, Fraction(0)))}, not 0")
+        raise SettlementError(
+            f"the bonus does not balance: it adds up to {signed(sum(amounts, Fraction(0)))}, not 0"
+        )
     return amounts

@@ -11,7 +11,7 @@ from .errors import SettlementError
 def uma_of_places(rules: Ruleset, points: Ints) -> Ints:
     """Uma in P, games × places, from the final points (games × seats).
 
-    By how many float (ey-05) or by rank alone. The top's is what the others' leave: the top takes what all others put down.
+    By how many float (ey-05) or by rank alone. The top's is not used: the top takes what all others put down.
     """
     games, seats = points.shape
     if rules.settlement.uma_by_floaters:
@@ -32,15 +32,19 @@ def _by_rank(rules: Ruleset, seats: int) -> tuple[int, ...]:
 
 
 def _by_floaters(rules: Ruleset, points: Ints) -> Ints:
-    floaters = (points >= rules.settlement.target).sum(axis=1)
+    float_line = (
+        rules.settlement.target if rules.settlement.floats_from is None else rules.settlement.floats_from
+    )
+    floaters = (points >= float_line).sum(axis=1)
     seats = points.shape[1]
+    uma_of = {int(number): uma for number, uma in rules.settlement.uma_by_floaters.items()}
     table = np.zeros((seats + 1, seats), dtype=np.int64)
     for count in np.unique(floaters):
-        uma = rules.settlement.uma_by_floaters.get(str(count))
+        # All float only where all are level at the return points: nobody stands out, as when none float.
+        uma = uma_of.get(0 if count == seats else int(count))
         if uma is None:
             raise SettlementError(
-                f"{count} players have at least {rules.settlement.target} points, and {rules.id} gives no uma for "
-                f"that many: settlement.uma_by_floaters has {', '.join(sorted(rules.settlement.uma_by_floaters))}"
+                f"{count} have at least {float_line} points, and {rules.id} gives no uma for that many"
             )
         table[count] = uma
     by_place: Ints = table[floaters]

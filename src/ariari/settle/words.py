@@ -8,11 +8,33 @@ from .line import Line
 from .settlement import Language, Settlement
 
 _LABELS: dict[str, dict[str, str]] = {
-    "ja": {"uma": "順位ウマ", "prize-paid": "飛び賞", "prize-got": "飛び賞", "top": "総取り", "share": "トップ分け"},
-    "zh": {"uma": "顺位马", "prize-paid": "击飞奖", "prize-got": "击飞奖", "top": "全部收取", "share": "同分平分"},
-    "en": {"uma": "uma", "prize-paid": "bust prize", "prize-got": "bust prize", "top": "takes all", "share": "shared"},
+    "ja": {
+        "uma": "順位ウマ",
+        "prize-paid": "飛び賞",
+        "prize-got": "飛び賞",
+        "top": "総取り",
+        "share": "トップ分け",
+    },
+    "zh": {
+        "uma": "顺位马",
+        "prize-paid": "击飞奖",
+        "prize-got": "击飞奖",
+        "top": "全部收取",
+        "share": "同分平分",
+    },
+    "en": {
+        "uma": "uma",
+        "prize-paid": "bust prize",
+        "prize-got": "bust prize",
+        "top": "takes all",
+        "share": "shared",
+    },
 }
-_RANK = {"ja": "{rank}着 {name}（{points}点）", "zh": "第{rank}名 {name}（{points}点）", "en": "{rank}. {name} ({points} points)"}
+_RANK = {
+    "ja": "{rank}着 {name}（{points}点）",
+    "zh": "第{rank}名 {name}（{points}点）",
+    "en": "{rank}. {name} ({points} points)",
+}
 _PAYS = {"ja": "{amount}P 支払い", "zh": "支付 {amount}P", "en": "pays {amount}P"}
 _BONUS = {"ja": "祝儀 {amount}{unit}", "zh": "祝仪 {amount}{unit}", "en": "bonus {amount}{unit}"}
 _FEE = {"ja": "ゲーム代 {amount}P", "zh": "台费 {amount}P", "en": "table fee {amount}P"}
@@ -44,7 +66,9 @@ def _seat(settlement: Settlement, seat: int, name: str, lang: Language) -> str:
         parts.append(_TOTAL[lang].format(amount=signed(settlement.total[seat])))
     if settlement.worth is not None:
         parts.append(
-            _WORTH[lang].format(price=settlement.rules.settlement.price, amount=signed(settlement.worth[seat]))
+            _WORTH[lang].format(
+                price=settlement.rules.settlement.price, amount=signed(settlement.worth[seat])
+            )
         )
     return " | ".join(parts)
 
