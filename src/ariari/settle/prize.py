@@ -75,7 +75,7 @@ def _taker(rules: Ruleset, seat: int, bust: Bust, busted: set[int], order: Seque
         return _opposite(seat, order)
     if rule == "emptier" and len(claimants) > 1:
         raise SettlementError(
-            f"bust {seat}: {rules.id} gives the prize to whose payment emptied the stack; name that seat alone"
+            f"bust {seat}: {rules.id} pays the one whose payment emptied the stack; name that seat alone"
         )
     return first_in_turn(seat, claimants, order)
 
