@@ -120,6 +120,16 @@ inline std::uint64_t marks(const Words& w, int n) {
 // 1m 1p 1s in the lowest byte, honors in all but the lowest, the nines in the lowest three.
 constexpr std::uint64_t orphan_marks = 0xe0 | 0x1010101010101000 | 0x080808;
 
+// A bit for each of the eight bytes that is at least n.
+inline KindSet bits(std::uint64_t w, int n) { return (at_least(w, n) >> 7) * 0x0102040810204080 >> 56; }
+
+// The kinds held at least n times.
+inline KindSet held(const Words& w, int n) {
+    KindSet nines = bits(w.nines, n);
+    return bits(w.man, n) | bits(w.pin, n) << 9 | bits(w.sou, n) << 18 | bits(w.honors, n) << 26 |
+           (nines & 1) << 8 | (nines >> 1 & 1) << 17 | (nines >> 2 & 1) << 26;
+}
+
 // Eight digits to base five, the lowest byte the highest digit.
 inline unsigned base5(std::uint64_t w) {
     w = (w * (1 + (std::uint64_t{5} << 8)) >> 8) & 0x00ff00ff00ff00ff;
@@ -196,10 +206,10 @@ bool complete_by_groups(Counts c, int groups) {
 
 HandShape::HandShape(const Counts& concealed, int melds, const Forms& forms, KindSet live)
     : table_(tables_of(live)), live_(live & all_kinds), counts_(concealed), melds_(melds), forms_(forms) {
-    row_ = rows_of(table_, at_most_four(concealed.data()).data());
-    for (Kind k = 0; k < kind_count; ++k)
-        if (live_ & bit(k))
-            for (int n = 0; n < std::min<int>(counts_[k], 4); ++n) at_least_[n] |= bit(k);
+    Counts usable = at_most_four(concealed.data());
+    Words words = words_of(usable.data());
+    row_ = live_ == all_kinds ? rows_of_all_kinds(words) : rows_of(table_, usable.data());
+    for (int n = 0; n < 4; ++n) at_least_[n] = held(words, n + 1) & live_;
 }
 
 void HandShape::add(Kind k) {
@@ -285,8 +295,8 @@ KindSet HandShape::useful() const {
 KindSet HandShape::waits(bool fifth) const {
     KindSet found = shanten() == 0 ? useful() : 0;
     if (!fifth) return found;
-    for (KindSet held = at_least_[3]; held; held &= held - 1) {
-        int k = std::countr_zero(held);
+    for (KindSet fours = at_least_[3]; fours; fours &= fours - 1) {
+        int k = std::countr_zero(fours);
         Counts with = counts_;
         ++with[k];
         if (complete_by_groups(with, hand_groups - melds_)) found |= KindSet{1} << k;

@@ -47,6 +47,25 @@ void check_hand(const std::uint8_t* counts, int melds, KindSet live, const std::
                                   .c_str());
 }
 
+// Looks at whole rows at once, and closely only at a row that is wrong.
+void check_hands(const std::uint8_t* hands, const std::uint8_t* melds, std::size_t n, KindSet live) {
+    Counts dead;
+    for (int k = 0; k < kind_count; ++k) dead[k] = live >> k & 1 ? 0 : 0xff;
+    for (std::size_t i = 0; i < n; ++i) {
+        const std::uint8_t* counts = hands + i * kind_count;
+        std::uint8_t most = 0, tiles = 0, of_no_kind = 0;
+        for (int k = 0; k < kind_count; ++k) {
+            most = std::max(most, counts[k]);
+            tiles = static_cast<std::uint8_t>(tiles + counts[k]);
+            of_no_kind |= counts[k] & dead[k];
+        }
+        int beside = melds ? melds[i] : 0;
+        int lacking = 14 - 3 * beside - tiles;
+        if (most > 4 || of_no_kind || beside > most_melds || lacking < 0 || lacking > 1)
+            check_hand(counts, beside, live, "hand " + std::to_string(i) + ": ");
+    }
+}
+
 HandShape make_shape(const Counts& counts, int melds, const Forms& forms, KindSet live) {
     check_hand(counts.data(), melds, live, "");
     return HandShape(counts, melds, forms, live);
@@ -92,11 +111,7 @@ Result batch(const Hands& hands, const std::optional<PerHand>& melds, const Form
             ("melds has " + std::to_string(melds->shape(0)) + " entries for " + std::to_string(n) + " hands")
                 .c_str());
     const std::uint8_t* beside = melds ? melds->data() : nullptr;
-    if (beside)
-        for (std::size_t i = 0; i < n; ++i)
-            if (beside[i] > most_melds)
-                check_hand(hands.data() + i * kind_count, beside[i], live,
-                           "hand " + std::to_string(i) + ": ");
+    check_hands(hands.data(), beside, n, live);
     auto* out = new std::int8_t[n];
     nb::capsule owner(out, [](void* p) noexcept { delete[] static_cast<std::int8_t*>(p); });
     {

@@ -1,0 +1,62 @@
+"""The native kernel. One section for each room of the kernel."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+# ---- shape: sets of kinds are integers, bit k for kind k; counts are 34 numbers, how many of each kind
+
+ALL_KINDS: int
+"""The set of all 34 kinds."""
+NO_SHANTEN: int
+"""Stands for the shanten of a form that the hand cannot take."""
+
+class Forms:
+    """The forms of a complete hand that a house knows, besides groups and a pair."""
+
+    def __init__(
+        self, *, seven_pairs: bool = True, four_as_two_pairs: bool = False, orphans: bool = True
+    ) -> None: ...
+    @property
+    def seven_pairs(self) -> bool: ...
+    @property
+    def four_as_two_pairs(self) -> bool:
+        """Whether four of a kind may serve as two of the seven pairs."""
+    @property
+    def orphans(self) -> bool: ...
+    def __eq__(self, other: object) -> bool: ...
+    def __hash__(self) -> int: ...
+
+class HandShape:
+    """A concealed hand made ready for questions about its shape. It never changes.
+
+    Raises ValueError for a fifth tile of a kind, a kind outside `live`, or a wrong number of tiles.
+    """
+
+    def __init__(
+        self, counts: Sequence[int], melds: int = 0, forms: Forms = ..., live: int = ...
+    ) -> None: ...
+    def shanten(self) -> int:
+        """-1 complete, 0 tenpai, n tiles from tenpai; the nearest of the forms."""
+    def by_form(self) -> tuple[int, int, int]:
+        """Shanten of groups, seven pairs, orphans; NO_SHANTEN where the form is not possible."""
+    def useful(self) -> int:
+        """The set of kinds that lower the shanten. ValueError for 3n+2 tiles."""
+    def waits(self, *, fifth: bool = False) -> int:
+        """The set of kinds that complete the hand; `fifth` admits those it holds all four of."""
+    def discards(self) -> list[tuple[int, int, int]]:
+        """Kind, shanten afterwards, useful kinds afterwards, for every discard. ValueError for 3n+1 tiles."""
+    def with_tile(self, kind: int) -> HandShape: ...
+    def without_tile(self, kind: int) -> HandShape: ...
+
+def exhausted(counts: Sequence[int]) -> int:
+    """The set of kinds of which all four are there."""
+
+def shanten_batch(
+    hands: NDArray[np.uint8], melds: NDArray[np.uint8] | None = None, forms: Forms = ..., live: int = ...
+) -> NDArray[np.int8]:
+    """The shanten of n hands: `hands` n × 34 counts, `melds` n numbers of melds or None for no melds.
+
+    Runs without the interpreter's lock. Raises ValueError naming the first hand that cannot be.
+    """
