@@ -82,7 +82,13 @@ def test_a_label_is_escaped() -> None:
 
 @pytest.mark.parametrize(
     ("text", "told"),
-    [("12", "no suit"), ("8z", "no tile 8z"), ("0z", "no tile 0z"), ("1x", "'x' at place 2"), ("5f", "5f")],
+    [
+        ("12", "without the letter"),
+        ("8z", "no 8z"),
+        ("0z", "no 0z"),
+        ("1x", "'x' .*character 2"),
+        ("5f", "5f"),
+    ],
 )
 def test_text_that_is_no_tile_is_told(text: str, told: str) -> None:
     with pytest.raises(ValueError, match=told):
