@@ -1,1 +1,27 @@
 """A mahjong parlor's house rules as software."""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .rules.errors import RulesError as RulesError
+    from .rules.load import load as load
+    from .rules.model import Ruleset as Ruleset
+
+# The public names and the modules they live in. They are imported when first asked for, so that
+# `import ariari` costs nothing that is not used.
+_NAMES = {
+    "Ruleset": "ariari.rules.model",
+    "RulesError": "ariari.rules.errors",
+    "load": "ariari.rules.load",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _NAMES:
+        raise AttributeError(f"module 'ariari' has no attribute {name!r}")
+    return getattr(import_module(_NAMES[name]), name)
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *_NAMES])

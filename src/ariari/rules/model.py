@@ -1,14 +1,39 @@
 """The ruleset: every rule of a house, validated, immutable."""
 
+from functools import cached_property
+
 from pydantic import Field
 
+from .digest import digest
 from .sections import (
-    Bonus, Bust, Calls, Draws, End, Fu, Furiten, Kan, Length, Liability, Payments, Penalties, Riichi, Seats, Section,
-    Settlement, Tiles, Value, Wall, Winning, Yaku, key,
+    Bonus,
+    Bust,
+    Calls,
+    Draws,
+    End,
+    Fu,
+    Furiten,
+    Kan,
+    Length,
+    Liability,
+    Payments,
+    Penalties,
+    Riichi,
+    Seats,
+    Section,
+    Settlement,
+    Tiles,
+    Value,
+    Wall,
+    Winning,
+    Yaku,
+    key,
 )
 
 
 class Names(Section):
+    """A name in the three languages."""
+
     ja: str
     zh: str
     en: str
@@ -41,3 +66,11 @@ class Ruleset(Section):
     settlement: Settlement = key(Settlement(), "From final points to P")
     penalties: Penalties = key(Penalties(), "Penalties")
     manners: tuple[str, ...] = Field(default=(), description="Clauses of conduct that the house prints")
+
+    @cached_property
+    def digest(self) -> str:
+        """SHA-256 of the rules' canonical form: equal for equal rules, whatever the house is called."""
+        return digest(self)
+
+    def __hash__(self) -> int:
+        return hash(self.digest)

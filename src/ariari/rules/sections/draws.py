@@ -11,7 +11,9 @@ Stays = Literal["always", "tenpai", "never"]
 
 class Noten(Section):
     pool: int | None = key(3000, "What the noten players pay in all, shared among the tenpai", "points")
-    each: int | None = key(None, "What each noten player pays to each tenpai player, where there is no pool", "points")
+    each: int | None = key(
+        None, "What each noten player pays to each tenpai player, where there is no pool", "points"
+    )
 
 
 class Nagashi(Section):
@@ -20,10 +22,16 @@ class Nagashi(Section):
     )
     paid_as: Literal["draw", "win"] = key(
         "draw",
-        "As a draw: a tsumo's payment in place of the noten payments, without honba or sticks, the deal by tenpai. As a "
+        "As a draw: a tsumo's payment in place of the noten payments, without honba or sticks, the deal by "
+        "tenpai. As a "
         "win: with honba and sticks and bonus, the dealer's keeps the deal",
     )
     own_calls: bool = key(True, "It still counts when the player has called")
+    several: Literal["all", "first-in-turn"] = key(
+        "all",
+        "Two at once: all are paid, the first in turn from the dealer taking honba and sticks; or that one "
+        "only",
+    )
 
 
 class Abortive(Section):
@@ -31,7 +39,9 @@ class Abortive(Section):
     four_winds: bool = key(True, "The same wind discarded by everybody in the first go-round")
     all_riichi: bool = key(True, "Everybody in riichi")
     triple_ron: bool = key(False, "Three rons on one discard")
-    four_kans: bool = key(True, "Four kans by more than one player, when the discard after the last one passes")
+    four_kans: bool = key(
+        True, "Four kans by more than one player, when the discard after the last one passes"
+    )
     dealer: dict[Wind, Literal["stays", "passes"]] = Field(
         default={"E": "stays", "S": "stays", "W": "stays", "N": "stays"},
         description="Whether the deal stays after an abortive draw, by round wind",
@@ -50,7 +60,8 @@ class Draws(Section):
     noten: Noten = key(Noten(), "Noten payments")
     tenpai: Literal["form", "not-own-hand"] = key(
         "form",
-        "What is tenpai: by form, even on no tile at all; not if the own hand and melds hold all of every wait",
+        "What is tenpai: by form, even on no tile at all; not if the own hand and melds hold all of every "
+        "wait",
     )
     reveal: Literal["from-dealer"] = key("from-dealer", "The order in which tenpai hands are shown")
     nagashi: Nagashi = key(Nagashi(), "Nagashi mangan or yakuman")

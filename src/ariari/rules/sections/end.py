@@ -7,7 +7,8 @@ from ._base import Section, key
 
 class LastDealer(Section):
     win: Literal["ends", "ends-if-top", "choice", "continues"] = key(
-        "ends-if-top", "The last dealer's win: ends the match; ends it if top; may end it; or the dealer plays on"
+        "ends-if-top",
+        "The last dealer's win: ends the match; ends it if top; may end it; or the dealer plays on",
     )
     tenpai: Literal["ends", "ends-if-top", "choice", "continues"] = key(
         "ends-if-top", "The same when the last dealer is tenpai at a draw"

@@ -12,5 +12,6 @@ class Furiten(Section):
         True, "After a winning tile went by, discarded by anybody, one's next draw may still win by tsumo"
     )
     kokushi_13: Literal["ordinary", "by-kind"] = key(
-        "ordinary", "A thirteen-wait kokushi in furiten may still ron the kinds that it has not itself discarded"
+        "ordinary",
+        "A thirteen-wait kokushi in furiten may still ron the kinds that it has not itself discarded",
     )

@@ -17,6 +17,35 @@ Ruling = Literal[
     "no-ron-on-kind",
     "no-win-on-suit",
     "no-tsumo",
+    "counts-as-discard",
+]
+
+
+Infraction = Literal[
+    "false-win-voice",
+    "false-win-shown",
+    "furiten-ron",
+    "noten-riichi",
+    "too-many-tiles",
+    "too-few-tiles",
+    "wrong-meld-before-discard",
+    "wrong-meld-after-discard",
+    "swap-call-before-discard",
+    "swap-call-after-discard",
+    "empty-call",
+    "shown-tile",
+    "hesitation",
+    "drawn-ahead",
+    "taken-back-pon",
+    "put-forward",
+    "touched-row",
+    "illegal-kan-after-riichi",
+    "dead-hand-acted",
+    "peeking",
+    "peeking-maliciously",
+    "showing-others-tiles",
+    "wrecked-game",
+    "malice",
 ]
 
 
@@ -24,10 +53,14 @@ class Chombo(Section):
     pays: Literal["mangan", "haneman", "each"] = key(
         "mangan", "What chombo costs: a mangan or haneman tsumo turned round, or a fixed amount to each"
     )
+    tsumo_bonus: bool = key(True, "A tsumo turned round includes what each payer of a tsumo adds")
     each: int = key(0, "The fixed amount to each other player", "points")
-    dealer: Literal["passes", "replays"] = key("replays", "A dealer's chombo passes the deal, or the round is replayed")
+    dealer: Literal["passes", "replays"] = key(
+        "replays", "A dealer's chombo passes the deal, or the round is replayed"
+    )
     last_round: Literal["as-ever", "replays", "replays-if-top"] = key(
-        "as-ever", "In the last round: as ever; a dealer's chombo is replayed; or replayed if the offender would be top"
+        "as-ever",
+        "In the last round: as ever; a dealer's chombo is replayed; or replayed if the offender would be top",
     )
     honba: bool = key(False, "Chombo adds a honba")
     sticks_back: bool = key(True, "Riichi sticks of the round go back")
@@ -37,9 +70,9 @@ class Penalties(Section):
     chombo: Chombo = key(Chombo(), "Chombo")
     fine: int = key(1000, "The small fine", "points")
     fine_to: Literal["pot"] = key("pot", "Where a fine goes: to the sticks on the table, for the next winner")
-    rulings: dict[str, Ruling] = Field(
+    rulings: dict[Infraction, Ruling] = Field(
         default={}, description="What follows each infraction; one not named here is left to the staff"
     )
-    in_riichi: dict[str, Ruling] = Field(
+    in_riichi: dict[Infraction, Ruling] = Field(
         default={}, description="What follows it for a player in riichi, where that differs"
     )

@@ -60,6 +60,9 @@ class Settlement(Section):
         "P",
         ge=0,
     )
+    fee_from: Literal["each-participant"] = key(
+        "each-participant", "Who pays the table fee for a match: each participant, a sitter-out included"
+    )
     fee: int = key(0, "Table fee of each participant for a match, shown apart", "P", ge=0)
 
     @field_validator("rate")

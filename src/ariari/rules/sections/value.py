@@ -10,4 +10,6 @@ class Value(Section):
     sanbaiman: int = key(11, "Sanbaiman from", "han")
     kazoe: int | None = key(13, "Counted yakuman from; none: sanbaiman is the most", "han")
     compound: bool = key(True, "Yakuman that truly combine are paid as double, triple and so on")
-    double_yakuman: bool = key(False, "Yakuman which the catalogue calls double (such as kokushi on thirteen waits) pay double")
+    double_yakuman: bool = key(
+        False, "Yakuman which the catalogue calls double (such as kokushi on thirteen waits) pay double"
+    )

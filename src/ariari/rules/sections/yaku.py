@@ -8,7 +8,9 @@ from ._base import Section
 
 
 class Yaku(Section):
-    on: tuple[str, ...] = Field(default=(), description="Yaku of the catalogue that are played beyond the standard ones")
+    on: tuple[str, ...] = Field(
+        default=(), description="Yaku of the catalogue that are played beyond the standard ones"
+    )
     off: tuple[str, ...] = Field(default=(), description="Yaku of the catalogue that are not played")
     han: dict[str, Any] = Field(
         default={},
@@ -16,4 +18,6 @@ class Yaku(Section):
         "{closed = …, open = …}; open = 0 means closed hands only",
         json_schema_extra={"unit": "han"},
     )
-    define: dict[str, Any] = Field(default={}, description="Yaku of the house's own, in the catalogue's syntax")
+    define: dict[str, Any] = Field(
+        default={}, description="Yaku of the house's own, in the catalogue's syntax"
+    )
