@@ -7,6 +7,12 @@ if TYPE_CHECKING:
     from .rules.errors import RulesError as RulesError
     from .rules.load import load as load
     from .rules.model import Ruleset as Ruleset
+    from .settlement import Bust as Bust
+    from .settlement import Ledger as Ledger
+    from .settlement import Settlement as Settlement
+    from .settlement import SettlementError as SettlementError
+    from .settlement import settle as settle
+    from .settlement import settle_many as settle_many
 
 # The public names and the modules they live in. They are imported when first asked for, so that
 # `import ariari` costs nothing that is not used.
@@ -14,6 +20,12 @@ _NAMES = {
     "Ruleset": "ariari.rules.model",
     "RulesError": "ariari.rules.errors",
     "load": "ariari.rules.load",
+    "Bust": "ariari.settlement",
+    "Ledger": "ariari.settlement",
+    "Settlement": "ariari.settlement",
+    "SettlementError": "ariari.settlement",
+    "settle": "ariari.settlement",
+    "settle_many": "ariari.settlement",
 }
 
 

@@ -8,7 +8,7 @@ import sys
 import typer
 
 from ariari.rules.errors import RulesError
-from ariari.settle import SettlementError
+from ariari.settlement import SettlementError
 
 from .settle import settle
 

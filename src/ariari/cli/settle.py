@@ -6,9 +6,9 @@ from typing import Annotated
 import typer
 
 from ariari.rules.load import load
-from ariari.settle import Bust, SettlementError
-from ariari.settle import settle as settle_match
-from ariari.settle.settlement import Language
+from ariari.settlement import Bust, SettlementError
+from ariari.settlement import settle as settle_match
+from ariari.settlement.settlement import Language
 
 
 def settle(

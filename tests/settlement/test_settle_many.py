@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ariari.rules.model import Ruleset
-from ariari.settle import NOT_BUST, TO_THE_POT, Bust, SettlementError, is_bust, settle, settle_many
+from ariari.settlement import NOT_BUST, TO_THE_POT, Bust, SettlementError, is_bust, settle, settle_many
 
 from .rulesets import HALF, PLAIN, plain
 

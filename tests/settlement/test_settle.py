@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from ariari.settle import Bust, Entry, Ledger, SettlementError, settle
+from ariari.settlement import Bust, Entry, Ledger, SettlementError, settle
 
 from .rulesets import HALF, PLAIN, plain
 
