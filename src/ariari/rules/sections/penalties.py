@@ -10,7 +10,6 @@ Ruling = Literal[
     "nothing",
     "fine",
     "dead-hand",
-    "noten-dead-hand",
     "dead-hand-chombo-at-draw",
     "chombo-at-draw",
     "chombo",
@@ -19,11 +18,21 @@ Ruling = Literal[
     "no-tsumo",
     "counts-as-discard",
 ]
+"""What follows an infraction.
 
+- nothing: it may be put right, and play goes on
+- fine: the small fine, and it is put right
+- dead-hand: no win, no call, no kan, no riichi, and noten at a draw (ey-46)
+- chombo-at-draw: a chombo if the round is drawn; nothing if somebody wins it
+- no-ron-on-kind: no ron on the kinds concerned; a tsumo is fine
+- no-win-on-suit: no win on tiles of the suit concerned
+- no-tsumo: no tsumo on the tile just drawn
+- counts-as-discard: the tile is discarded
+"""
 
 Infraction = Literal[
-    "false-win-voice",
-    "false-win-shown",
+    "false-ron-voice",
+    "false-ron-shown",
     "furiten-ron",
     "noten-riichi",
     "too-many-tiles",
