@@ -2,8 +2,14 @@
 
 #include <nanobind/nanobind.h>
 
+#include "../yaku.hpp"
+
 namespace ariari {
 
 void bind_shape(nanobind::module_& m);
+void bind_yaku(nanobind::module_& m);
+
+// The yaku that a ruleset plays, from the list that ariari.yaku makes of it.
+YakuSet to_yaku_set(nanobind::handle played);
 
 }  // namespace ariari

@@ -60,3 +60,80 @@ def shanten_batch(
 
     Runs without the interpreter's lock. Raises ValueError naming the first hand that cannot be.
     """
+
+# ---- reading and yaku: kinds are numbers 0–33; a meld is its word and first kind, such as ("pon", 33)
+
+class Group:
+    """A run, triplet or quad of a reading; `first` is the lowest kind of a run."""
+
+    @property
+    def type(self) -> str: ...
+    @property
+    def first(self) -> int: ...
+    @property
+    def called(self) -> bool:
+        """Whether it is a meld that opens the hand."""
+    @property
+    def concealed(self) -> bool:
+        """Whether it is neither called nor completed by ron."""
+
+class Reading:
+    """One decomposition of a winning hand, with the winning tile placed in it."""
+
+    @property
+    def form(self) -> str:
+        """groups, pairs or orphans."""
+    @property
+    def groups(self) -> list[Group]:
+        """The melds in the order called, then the concealed groups."""
+    @property
+    def pairs(self) -> list[int]:
+        """The pair; of seven pairs all seven; of orphans the doubled kind."""
+    @property
+    def wait(self) -> str:
+        """open, closed, edge, pair or twin."""
+    @property
+    def win_group(self) -> int:
+        """The place of the group that the winning tile completed; -1 for the pair."""
+    @property
+    def kinds(self) -> int: ...
+
+def readings(
+    counts: Sequence[int],
+    melds: Sequence[tuple[str, int]] = (),
+    win: int | None = None,
+    tsumo: bool = True,
+    forms: Forms = ...,
+) -> list[Reading]:
+    """Every reading of a complete hand, its winning tile counted in `counts`; none when it is not complete.
+
+    Without `win` the decompositions alone, each once. Raises ValueError for a fifth tile, an impossible meld.
+    """
+
+class YakuSet:
+    """The yaku a ruleset plays, from what `ariari.yaku.played` makes of it."""
+
+    def __init__(self, played: Sequence[object]) -> None: ...
+    def __len__(self) -> int: ...
+    def evaluate(
+        self,
+        reading: Reading,
+        facts: Sequence[str] = (),
+        seat: int = 0,
+        round: int = 0,
+        everyones_north: bool = False,
+    ) -> dict[str, tuple[int, int]]:
+        """The yaku of a reading: id → (han, yakuman). `facts` are words such as riichi; winds are 0–3."""
+    def groups_of(
+        self,
+        id: str,
+        reading: Reading,
+        facts: Sequence[str] = (),
+        seat: int = 0,
+        round: int = 0,
+        everyones_north: bool = False,
+    ) -> int:
+        """Which groups belong to that yaku: bit i for the group at place i, bit 4 for the pair."""
+
+def yaku_words() -> dict[str, list[str]]:
+    """The names of facts, features, codes, quantities, compare, pieces, in the order of their numbers."""

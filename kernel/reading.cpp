@@ -1,0 +1,204 @@
+#include "reading.hpp"
+
+#include <bit>
+#include <cassert>
+
+namespace ariari {
+
+namespace {
+
+using Readings = std::array<Reading, max_readings>;
+
+constexpr KindSet orphan_kinds = [] {
+    KindSet set = 0;
+    for (Kind k = 0; k < kind_count; ++k)
+        if (is_terminal(k) || is_honor(k)) set |= bit(k);
+    return set;
+}();
+
+bool contains(const Group& g, Kind k) {
+    return g.type == GroupType::run ? k >= g.first && k <= g.first + 2 : g.first == k;
+}
+
+Wait wait_on_run(Kind first, Kind win) {
+    if (win == first + 1) return Wait::closed;
+    const int rank = first % 9;
+    const bool edge = win == first ? rank == 6 : rank == 0;
+    return edge ? Wait::edge : Wait::open;
+}
+
+// Takes the concealed tiles apart kind by kind from the lowest: how many of a kind serve as the pair, as a
+// triplet, and as starts of runs is settled before the next kind is looked at, so that no decomposition comes
+// twice.
+class Decomposer {
+  public:
+    Decomposer(const Counts& concealed, const Reading& melds, Kind win, bool tsumo, Readings& out, int count)
+        : left_(concealed),
+          now_(melds),
+          meld_count_(melds.group_count),
+          win_(win),
+          tsumo_(tsumo),
+          out_(out),
+          count_(count) {}
+
+    int run() {
+        if (locate_pair()) from(0);
+        return count_;
+    }
+
+  private:
+    // Every suit holds groups only, and the one with the pair two tiles more.
+    bool locate_pair() {
+        pair_suit_ = -1;
+        for (int suit = 0; suit < 4; ++suit) {
+            int tiles = 0;
+            for (int k = 9 * suit, end = suit == 3 ? kind_count : k + 9; k < end; ++k) tiles += left_[k];
+            if (tiles % 3 == 1 || (tiles % 3 == 2 && pair_suit_ >= 0)) return false;
+            if (tiles % 3 == 2) pair_suit_ = suit;
+        }
+        return pair_suit_ >= 0;
+    }
+
+    void from(int k) {
+        while (k < kind_count && left_[k] == 0) ++k;
+        if (k == kind_count) {
+            place();
+            return;
+        }
+        const int n = left_[k];
+        split(k, n);
+        if (n >= 2 && now_.pair == no_kind && suit_of(Kind(k)) == pair_suit_) {
+            now_.pair = Kind(k);
+            split(k, n - 2);
+            now_.pair = no_kind;
+        }
+    }
+
+    void split(int k, int n) {
+        start_runs(k, n);
+        if (n < 3) return;
+        if (!add({GroupType::triplet, Kind(k), false, true})) return;
+        start_runs(k, n - 3);
+        --now_.group_count;
+    }
+
+    void start_runs(int k, int n) {
+        const int was = left_[k];
+        if (n == 0) {
+            left_[k] = 0;
+            from(k + 1);
+            left_[k] = std::uint8_t(was);
+            return;
+        }
+        if (k >= 27 || k % 9 > 6 || left_[k + 1] < n || left_[k + 2] < n) return;
+        const std::uint8_t before = now_.group_count;
+        for (int i = 0; i < n; ++i)
+            if (!add({GroupType::run, Kind(k), false, true})) {
+                now_.group_count = before;
+                return;
+            }
+        left_[k] = 0;
+        left_[k + 1] = std::uint8_t(left_[k + 1] - n);
+        left_[k + 2] = std::uint8_t(left_[k + 2] - n);
+        from(k + 1);
+        left_[k] = std::uint8_t(was);
+        left_[k + 1] = std::uint8_t(left_[k + 1] + n);
+        left_[k + 2] = std::uint8_t(left_[k + 2] + n);
+        now_.group_count = before;
+    }
+
+    bool add(Group g) {
+        if (now_.group_count == 4) return false;
+        now_.groups[now_.group_count++] = g;
+        return true;
+    }
+
+    Reading& emit() {
+        assert(count_ < max_readings);
+        return out_[count_++] = now_;
+    }
+
+    // One reading for each different group, and for the pair, that the winning tile can have completed.
+    void place() {
+        if (now_.pair == no_kind || now_.group_count != 4) return;
+        if (win_ == no_kind) {
+            emit();
+            return;
+        }
+        if (now_.pair == win_) emit().wait = Wait::pair;
+        for (int i = meld_count_; i < 4; ++i) {
+            const Group& g = now_.groups[i];
+            // Equal runs stand next to each other.
+            if (!contains(g, win_) || (i > meld_count_ && g == now_.groups[i - 1])) continue;
+            Reading& reading = emit();
+            reading.win_group = std::int8_t(i);
+            reading.wait = g.type == GroupType::run ? wait_on_run(g.first, win_) : Wait::twin;
+            if (!tsumo_) reading.groups[i].concealed = false;
+        }
+    }
+
+    Counts left_;
+    Reading now_;
+    int meld_count_;
+    Kind win_;
+    bool tsumo_;
+    Readings& out_;
+    int count_;
+    int pair_suit_ = -1;
+};
+
+bool seven_pairs(const Counts& concealed, bool four_as_two_pairs, Reading& reading) {
+    int n = 0;
+    for (Kind k = 0; k < kind_count; ++k) {
+        const int c = concealed[k];
+        if (c == 0) continue;
+        const bool pairs = c == 2 || (c == 4 && four_as_two_pairs);
+        if (!pairs || n + c / 2 > 7) return false;
+        for (int i = 0; i < c / 2; ++i) reading.pairs[n++] = k;
+    }
+    reading.form = Form::pairs;
+    reading.wait = Wait::pair;
+    return n == 7;
+}
+
+bool orphans(const Counts& concealed, Kind win, Reading& reading) {
+    if (reading.kinds != orphan_kinds) return false;
+    for (KindSet rest = orphan_kinds; rest; rest &= rest - 1) {
+        const Kind k = Kind(std::countr_zero(rest));
+        if (concealed[k] == 1) continue;
+        if (concealed[k] != 2 || reading.pair != no_kind) return false;
+        reading.pair = k;
+    }
+    reading.form = Form::orphans;
+    reading.wait = reading.pair == win ? Wait::pair : Wait::closed;
+    return reading.pair != no_kind;
+}
+
+}  // namespace
+
+int readings(const Counts& concealed, std::span<const Meld> melds, Kind win, bool tsumo, const Forms& forms,
+             std::array<Reading, max_readings>& out) {
+    Reading start;
+    start.win = win;
+    for (Kind k = 0; k < kind_count; ++k) start.kinds |= KindSet{concealed[k] != 0} << k;
+    if (win != no_kind && !(start.kinds & bit(win))) return 0;
+
+    int count = 0;
+    if (melds.empty()) {
+        Reading reading = start;
+        if (forms.seven_pairs && seven_pairs(concealed, forms.four_as_two_pairs, reading))
+            out[count++] = reading;
+        reading = start;
+        if (forms.orphans && orphans(concealed, win, reading)) out[count++] = reading;
+    }
+    for (const Meld& m : melds) {
+        const GroupType type = m.is_run()    ? GroupType::run
+                               : m.is_quad() ? GroupType::quad
+                                             : GroupType::triplet;
+        start.groups[start.group_count++] = {type, m.first, m.is_open(), !m.is_open()};
+        start.kinds |= m.is_run() ? KindSet{7} << m.first : bit(m.first);
+    }
+    return Decomposer(concealed, start, win, tsumo, out, count).run();
+}
+
+}  // namespace ariari
