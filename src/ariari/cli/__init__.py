@@ -28,7 +28,7 @@ def ariari() -> None:
     """A mahjong parlor's house rules as software."""
 
 
-# What a command raises when its input is bad; anything else is a fault of the program and shows its traceback.
+# What a command raises when its input is bad; anything else is a fault of the program and shows a traceback.
 BAD_INPUT = (RulesError, SettlementError)
 
 

@@ -109,7 +109,7 @@ class _Place:
     def _held(self) -> str:
         if self.counted == self.points:
             return f"{self.counted}".replace("-", "−")
-        return f"{self.points} → {self.counted}".replace("-", "−")
+        return f"{self.points}→{self.counted}".replace("-", "−")
 
     def _uma(self) -> Iterator[Line]:
         amount = self._in_p(self.broken.uma[0, self.place])
