@@ -102,6 +102,12 @@ inline Words words_of(const std::uint8_t* c) {
                 static_cast<std::uint64_t>(c[26]) << 16};
 }
 
+// Whether any kind marked in `kinds` is held.
+inline bool held_of(const Words& w, const Words& kinds) {
+    return (w.man & kinds.man) | (w.pin & kinds.pin) | (w.sou & kinds.sou) | (w.honors & kinds.honors) |
+           (w.nines & kinds.nines);
+}
+
 // The top bit of each byte that is at least n; counts stay below 128.
 inline std::uint64_t at_least(std::uint64_t w, int n) {
     return (w + every_byte * (128 - n)) & every_byte * 128;
@@ -140,20 +146,26 @@ inline unsigned base5(std::uint64_t w) {
 using Rows = std::array<unsigned, suits>;
 using Tables = std::array<const SuitTable*, suits>;
 
-inline Rows rows_of_all_kinds(const Words& w) {
-    return {base5(w.man) * 5 + static_cast<unsigned>(w.nines & 0xff),
-            base5(w.pin) * 5 + static_cast<unsigned>(w.nines >> 8 & 0xff),
-            base5(w.sou) * 5 + static_cast<unsigned>(w.nines >> 16 & 0xff), base5(w.honors)};
-}
-
-inline Rows rows_of(const Tables& tables, const std::uint8_t* counts) {
-    Rows rows;
-    for (int s = 0; s < suits; ++s) rows[s] = tables[s]->row(counts + first_kind[s]);
-    return rows;
-}
-
 unsigned live_in(KindSet live, int suit) {
     return static_cast<unsigned>(live >> first_kind[suit] & ((1u << kinds_in[suit]) - 1));
+}
+
+// Bit s: not all kinds of suit s exist, so that its rows are not plain numbers to base five.
+unsigned partial_suits(KindSet live) {
+    unsigned partial = 0;
+    for (int s = 0; s < suits; ++s) partial |= unsigned{live_in(live, s) != (1u << kinds_in[s]) - 1} << s;
+    return partial;
+}
+
+inline Rows rows_of(const Tables& tables, unsigned partial, const Words& w, const std::uint8_t* counts) {
+    Rows rows = {base5(w.man) * 5 + static_cast<unsigned>(w.nines & 0xff),
+                 base5(w.pin) * 5 + static_cast<unsigned>(w.nines >> 8 & 0xff),
+                 base5(w.sou) * 5 + static_cast<unsigned>(w.nines >> 16 & 0xff), base5(w.honors)};
+    for (; partial; partial &= partial - 1) {
+        int s = std::countr_zero(partial);
+        rows[s] = tables[s]->row(counts + first_kind[s]);
+    }
+    return rows;
 }
 
 Tables tables_of(KindSet live) {
@@ -208,7 +220,7 @@ HandShape::HandShape(const Counts& concealed, int melds, const Forms& forms, Kin
     : table_(tables_of(live)), live_(live & all_kinds), counts_(concealed), melds_(melds), forms_(forms) {
     Counts usable = at_most_four(concealed.data());
     Words words = words_of(usable.data());
-    row_ = live_ == all_kinds ? rows_of_all_kinds(words) : rows_of(table_, usable.data());
+    row_ = rows_of(table_, partial_suits(live_), words, usable.data());
     for (int n = 0; n < 4; ++n) at_least_[n] = held(words, n + 1) & live_;
 }
 
@@ -350,6 +362,8 @@ struct Batch {
     Tables tables;
     Forms forms;
     KindSet live;
+    unsigned partial;
+    Words dead;  // all bits of the kinds that do not exist
     int live_kinds;
     bool orphans;
 };
@@ -359,14 +373,20 @@ struct Prepared {
     Rows rows;
 };
 
-inline Prepared prepare(const Batch& b, const std::uint8_t* counts) {
-    Words w = words_of(counts);
-    if (!above_four(w)) [[likely]]
-        if (b.live == all_kinds) return {w, rows_of_all_kinds(w)};
+// A row with more than four of a kind, or with kinds that do not exist, is cut down to what counts.
+Prepared prepare_odd(const Batch& b, const std::uint8_t* counts) {
     Counts c = at_most_four(counts);
     for (Kind k = 0; k < kind_count; ++k)
         if (!(b.live & bit(k))) c[k] = 0;
-    return {words_of(c.data()), rows_of(b.tables, c.data())};
+    Words w = words_of(c.data());
+    return {w, rows_of(b.tables, b.partial, w, c.data())};
+}
+
+inline Prepared prepare(const Batch& b, const std::uint8_t* counts) {
+    Words w = words_of(counts);
+    if (above_four(w) || held_of(w, b.dead)) [[unlikely]]
+        return prepare_odd(b, counts);
+    return {w, rows_of(b.tables, b.partial, w, counts)};
 }
 
 inline std::int8_t best_of(const Batch& b, const Prepared& p, int melds) {
@@ -396,7 +416,14 @@ inline std::int8_t best_of(const Batch& b, const Prepared& p, int melds) {
 void shanten_batch(const std::uint8_t* hands, const std::uint8_t* melds, std::size_t n, const Forms& forms,
                    KindSet live, std::int8_t* out) {
     live &= all_kinds;
-    const Batch batch{tables_of(live), forms, live, std::popcount(live),
+    Counts dead;
+    for (Kind k = 0; k < kind_count; ++k) dead[k] = live & bit(k) ? 0 : 0xff;
+    const Batch batch{tables_of(live),
+                      forms,
+                      live,
+                      partial_suits(live),
+                      words_of(dead.data()),
+                      std::popcount(live),
                       forms.orphans && (live & orphan_set) == orphan_set};
     // The tables are larger than the nearest cache: rows are asked for some hands ahead of their use.
     constexpr std::size_t ahead = 16;

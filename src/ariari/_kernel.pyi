@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-# ---- shape: sets of kinds are integers, bit k for kind k; counts are 34 numbers, how many of each kind
+# ---- shape: sets of kinds are integers, bit k for kind k; counts are 34 numbers (a list, a tuple, bytes)
 
 ALL_KINDS: int
 """The set of all 34 kinds."""
@@ -49,6 +49,9 @@ class HandShape:
         """Kind, shanten afterwards, useful kinds afterwards, for every discard. ValueError for 3n+1 tiles."""
     def with_tile(self, kind: int) -> HandShape: ...
     def without_tile(self, kind: int) -> HandShape: ...
+
+def shanten(counts: Sequence[int], melds: int = 0, forms: Forms = ..., live: int = ...) -> int:
+    """The shanten of one hand; like HandShape(...).shanten()."""
 
 def exhausted(counts: Sequence[int]) -> int:
     """The set of kinds of which all four are there."""

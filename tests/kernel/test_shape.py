@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ariari._kernel import ALL_KINDS, NO_SHANTEN, Forms, HandShape, exhausted, shanten_batch
+from ariari._kernel import ALL_KINDS, NO_SHANTEN, Forms, HandShape, exhausted, shanten, shanten_batch
 from ariari.tiles import parse_tiles
 from conftest import shared
 
@@ -139,7 +139,7 @@ def test_shanten_is_as_defined(hand, forms):
     held, melds, live = hand
     shape = HandShape(held, melds, forms, live)
     assert shape.by_form() == slow_by_form(held, melds, forms, live)
-    assert shape.shanten() == min(shape.by_form())
+    assert shape.shanten() == shanten(held, melds, forms, live) == min(shape.by_form())
 
 
 @given(hands(), FORMS)
@@ -318,6 +318,21 @@ def test_a_hand_that_cannot_be_is_refused(held, melds, says):
     good = counts("123m456p789s11222z")
     with pytest.raises(ValueError, match=f"hand 1: {says}"):
         shanten_batch(np.array([good, held], dtype=np.uint8), np.array([0, melds], dtype=np.uint8))
+
+
+def test_counts_are_34_numbers():
+    good = counts("123m456p789s11222z")
+    assert shanten(good) == shanten(tuple(good)) == shanten(bytes(good)) == -1
+    with pytest.raises(ValueError, match="counts are 34 numbers"):
+        shanten(good[:33])
+    with pytest.raises(ValueError, match="counts are 34 numbers"):
+        shanten(bytes(good) + b"0")
+    with pytest.raises(TypeError):
+        shanten(["1"] * 34)
+    with pytest.raises(ValueError, match="-1 tiles of kind 3"):
+        shanten([1, 1, 1, -1] + [0] * 30)
+    with pytest.raises(ValueError, match="300 tiles of kind 0"):
+        shanten([300] + [0] * 33)
 
 
 def test_a_kind_that_is_not_in_the_set_is_refused():

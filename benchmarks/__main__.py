@@ -1,0 +1,31 @@
+"""Runs the benchmarks, prints their table, and keeps it in RESULTS.md when all were run."""
+
+import importlib
+import pkgutil
+import sys
+from pathlib import Path
+
+from .harness import Row, report, table
+
+HERE = Path(__file__).parent
+
+
+def main(names: list[str]) -> int:
+    """Measures the named benchmarks, or all. Exit status 2 for a name that is not one."""
+    known = [m.name for m in pkgutil.iter_modules([str(HERE)]) if m.name not in ("__main__", "harness")]
+    unknown = [n for n in names if n not in known]
+    if unknown:
+        print(f"there is no benchmark {unknown[0]}; there are {', '.join(known)}", file=sys.stderr)
+        return 2
+    rows: list[Row] = []
+    for name in names or known:
+        print(f"{name} …", file=sys.stderr)
+        rows += importlib.import_module(f".{name}", __package__).run()
+    print(table(rows))
+    if not names:
+        (HERE / "RESULTS.md").write_text(report(rows), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
