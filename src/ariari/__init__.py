@@ -4,6 +4,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from ._kernel import Forms as Forms
+    from .hand import Hand as Hand
     from .rules.errors import RulesError as RulesError
     from .rules.load import load as load
     from .rules.model import Ruleset as Ruleset
@@ -13,6 +15,9 @@ if TYPE_CHECKING:
     from .settlement import SettlementError as SettlementError
     from .settlement import settle as settle
     from .settlement import settle_many as settle_many
+    from .tile_set import TileSet as TileSet
+    from .tiles import Meld as Meld
+    from .tiles import Tile as Tile
 
 # The public names and the modules they live in. They are imported when first asked for, so that
 # `import ariari` costs nothing that is not used.
@@ -26,6 +31,11 @@ _NAMES = {
     "SettlementError": "ariari.settlement",
     "settle": "ariari.settlement",
     "settle_many": "ariari.settlement",
+    "Forms": "ariari._kernel",
+    "Hand": "ariari.hand",
+    "Meld": "ariari.tiles",
+    "Tile": "ariari.tiles",
+    "TileSet": "ariari.tile_set",
 }
 
 
