@@ -13,8 +13,7 @@
 
 namespace ariari {
 
-constexpr std::int8_t somebody = -2;    // the discarder of a ron, where it is not known
-constexpr std::int8_t sitter_out = 4;   // pays or gets a part of some bonuses (ds-24)
+constexpr std::int8_t sitter_out = 4;  // pays a part of some bonuses (ds-24)
 
 enum class Reason : std::uint8_t { hand, honba, sticks, pao, chip, yakuman_bonus, flowers };
 ARIARI_WORDS(Reason, "hand", "honba", "sticks", "pao", "chip", "yakuman-bonus", "flowers");
@@ -41,6 +40,7 @@ struct Transfers {
 
 // What a liable player bears (liability.*).
 enum class Burden : std::uint8_t { none, yakuman, hand };
+ARIARI_WORDS(Burden, "none", "yakuman", "hand");
 
 // Everything that payments depend on beside the rules.
 struct WinTerms {

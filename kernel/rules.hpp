@@ -273,6 +273,7 @@ struct Rules {
         bool required = false;
         bool closed_any = true;
         YakuMask luck, not_open, late_if_called_twice, completed_by_edge_or_closed;
+        YakuSet ordinary;  // the yaku that are played, no yakuman among them ever holding; made with the set itself
         template <class F>
         void fields(F&& f) {
             f("required", required), f("closed_any", closed_any), f("luck", luck), f("not_open", not_open);
@@ -308,6 +309,7 @@ struct Rules {
     struct SevenPairs {
         bool four_as_two_pairs = false;
         SevenPairsBelow below_mangan{};
+        int yaku = -1;  // the index of chiitoitsu
         template <class F>
         void fields(F&& f) {
             f("four_as_two_pairs", four_as_two_pairs), f("below_mangan", below_mangan);

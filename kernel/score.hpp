@@ -1,55 +1,72 @@
-// The value of a win and who pays it.
+// What a win comes to: the reading that pays most, its yaku, fu and value, and who pays whom.
 #pragma once
 
 #include <array>
+#include <optional>
+#include <span>
 
+#include "bonus.hpp"
+#include "fu.hpp"
+#include "payment.hpp"
+#include "reading.hpp"
 #include "rules.hpp"
+#include "value.hpp"
 #include "win.hpp"
 
 namespace ariari {
 
-enum class Limit : std::uint8_t { none, mangan, haneman, baiman, sanbaiman, kazoe, yakuman };
+enum class ScoreError : std::uint8_t {
+    none,
+    not_complete,  // no reading
+    no_yaku,       // fewer han of yaku than the house asks for
+    not_fixed,     // no yaku is fixed (pt-09)
+    not_played,    // the house has no such pattern
+};
+ARIARI_WORDS(ScoreError, "none", "not-complete", "no-yaku", "not-fixed", "not-played");
+ARIARI_WORDS(Pattern, "hand", "nagashi", "maneman", "four-kans");
 
-// What a hand is worth, before it is known who pays. The scorekeeper can be told this without a hand.
-struct Value {
-    int han = 0;  // dora included
-    int fu = 0;
-    int yakuman = 0;  // multiplier; 0 for a hand counted in han
-    Limit limit{};
-    int base = 0;  // a quarter of a non-dealer's ron before rounding, in points
+// Han that come from tiles and are no yaku.
+struct DoraHan {
+    int dora = 0, ura = 0, red = 0, nuki = 0, flowers = 0;
+    int total() const { return dora + ura + red + nuki + flowers; }
 };
 
-enum class Reason : std::uint8_t { hand, honba, sticks, pao, chip, yakuman_bonus, flowers };
-
-struct Transfer {
-    std::int8_t from;  // seat wind; `nobody`: the sticks on the table; seats.players: the sitter-out
-    std::int8_t to;
-    Reason reason;
-    std::int32_t amount;  // points; for chip, yakuman_bonus and flowers P
+// One reading of a win with its value. `yaku` is empty and `value` zero where it may not win.
+struct ReadingScore {
+    Reading reading;
+    YakuResult yaku;
+    Fu fu;
+    Value value;
 };
-
-struct Transfers {
-    std::uint8_t count = 0;
-    std::array<Transfer, 32> all{};
-    void add(Transfer t) {
-        if (t.amount) all[count++] = t;
-    }
-};
-
-enum class ScoreError : std::uint8_t { none, not_complete, no_yaku, not_fixed };
 
 struct Score {
     ScoreError error{};
-    Reading reading;
-    YakuResult yaku;
-    int dora = 0, ura = 0, red = 0, nuki = 0, flowers = 0;  // han of each
-    Value value;
-    int chips = 0;  // chip count per payer
+    ReadingScore best;  // of a pattern the value alone
+    DoraHan dora;
+    int chips = 0;  // for each payer
+    Burden burden{};
     Transfers transfers;
 };
 
+Situation situation_of(const Rules& rules, const Win& win);
+DoraHan dora_of(const Rules& rules, const Win& win);
+
+// The kind that an indicator makes dora: the next one that is in the set (in a set without 2m–8m, 1m shows 9m).
+Kind dora_of(Kind indicator, KindSet set);
+
+// Every reading with its value, in no order; returns how many.
+int score_readings(const Rules& rules, const Win& win, std::array<ReadingScore, max_readings>& out);
+
+// What the house pays for a pattern; nothing where it does not play it.
+std::optional<Value> pattern_value(const Rules& rules, Pattern pattern);
+
 // Value and payments of one win; of all readings the one that pays most. `honba` and `sticks` are taken as given:
-// of several winners the caller gives them to whom they belong.
+// of several winners the caller gives them to whom they belong (`share_pot`).
 Score score(const Rules& rules, const Win& win);
+
+// Of several wins on one discard: the order in which they are settled, the first in turn first, with honba and sticks
+// left only to whom they go. A house where one alone may win keeps that one.
+// Returns how many wins stand.
+int share_pot(const Rules& rules, std::span<Win> wins);
 
 }  // namespace ariari

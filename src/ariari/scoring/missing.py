@@ -1,0 +1,59 @@
+"""What would give a yaku to a complete hand that has none."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import chain
+
+from .. import _kernel
+from .errors import WinError
+from .prepared import PreparedWin, prepare
+from .win import UNKNOWN, Win
+
+
+def missing(prepared: PreparedWin) -> tuple[str, ...]:
+    """In words: a closed hand, riichi, tsumo — each with the yaku it would bring; empty when nothing would."""
+    found = []
+    for words, other in _otherwise(prepared):
+        names = _yaku_of(prepared, other)
+        if names:
+            found.append(f"{words} ({', '.join(names)})")
+    return tuple(found)
+
+
+def _otherwise(prepared: PreparedWin) -> list[tuple[str, Win]]:
+    win = prepared.record
+    open_melds = [meld for meld in prepared.tiles.melds if meld.open]
+    if open_melds:
+        return [("a closed hand", _closed(prepared))]
+    cases = []
+    if not win.riichi:
+        cases.append(("riichi", replace(win, riichi=1)))
+    if not win.tsumo:
+        tsumo = replace(win, from_=None, chankan=False, kan_discard=False, first_turn=False, from_riichi=None)
+        cases.append(("a tsumo", tsumo))
+    else:
+        ron = replace(win, from_=UNKNOWN, rinshan=False, first_turn=False)
+        cases.append(("a ron", ron))
+    return cases
+
+
+def _closed(prepared: PreparedWin) -> Win:
+    """The same tiles with chii and pon held in the hand; open kans become closed ones."""
+    melds = prepared.tiles.melds
+    held = chain.from_iterable(meld.tiles for meld in melds if not meld.type.kan)
+    kans = tuple(f"ankan {str(meld).split()[1]}" for meld in melds if meld.type.kan)
+    hand = prepared.record.hand + "".join(str(tile) for tile in held)
+    return replace(prepared.record, hand=hand, melds=kans, at_first_call=None)
+
+
+def _yaku_of(prepared: PreparedWin, win: Win) -> list[str]:
+    """The names of the yaku that this other win has, those in it only by its closed form not apart."""
+    try:
+        other = prepare(prepared.house.rules, win)
+    except WinError:
+        return []
+    score = _kernel.score(prepared.house.kernel, other.kernel)
+    if score.error != "none":
+        return []
+    return [prepared.house.yaku[index].name.en for index, _, _ in score.best.yaku]

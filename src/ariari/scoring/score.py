@@ -1,0 +1,82 @@
+"""Score one win, or several on one discard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Never
+
+from .. import _kernel
+from ..rules.model import Ruleset
+from ..tiles import format_hand
+from .errors import NotAWinningHand, NoYaku, WinError
+from .missing import missing
+from .prepared import PreparedWin, prepare
+from .result import Score
+from .win import UNKNOWN, Win
+
+WinLike = Win | PreparedWin | Mapping[str, Any]
+
+
+def score(rules: Ruleset, win: WinLike) -> Score:
+    """The value of a win and who pays it, by the reading that pays most.
+
+    Raises WinError for a win that cannot be, NotAWinningHand, or NoYaku, which says what is missing.
+    """
+    prepared = win if isinstance(win, PreparedWin) else prepared_for(rules, win)
+    return Score(prepared, scored(prepared, prepared.kernel))
+
+
+def score_many(rules: Ruleset, wins: Iterable[WinLike]) -> tuple[Score, ...]:
+    """Several wins on one discard, in the order in which they are settled: the first in turn first.
+
+    Each record tells the honba and sticks of the table; here they go to whom the house gives them. Where only
+    one may win, only the first in turn's score comes back.
+    """
+    prepared = [win if isinstance(win, PreparedWin) else prepared_for(rules, win) for win in wins]
+    _check_one_discard([each.record for each in prepared])
+    by_seat = {each.kernel.seat: each for each in prepared}
+    shared = _kernel.share_pot(prepared[0].house.kernel, [each.kernel for each in prepared])
+    return tuple(Score(by_seat[win.seat], scored(by_seat[win.seat], win)) for win in shared)
+
+
+def prepared_for(rules: Ruleset, win: Win | Mapping[str, Any]) -> PreparedWin:
+    return prepare(rules, win if isinstance(win, Win) else Win.from_dict(win))
+
+
+def scored(prepared: PreparedWin, win: _kernel.Win) -> _kernel.Score:
+    """The kernel's score; raises what it found wrong."""
+    result = _kernel.score(prepared.house.kernel, win)
+    if result.error != "none":
+        _refuse(prepared, result.error)
+    if prepared.record.liable is not None and result.burden == "none":
+        raise WinError("liable", f"nobody is liable for this win in {prepared.house.rules.id}")
+    return result
+
+
+def _refuse(prepared: PreparedWin, error: str) -> Never:
+    house, tiles = prepared.house.rules.id, prepared.tiles
+    match error:
+        case "not-complete":
+            raise NotAWinningHand(
+                "hand", f"{format_hand(tiles.hand, tiles.melds)} with {tiles.win} is not a winning hand"
+            )
+        case "not-played":
+            raise WinError("pattern", f"{house} has no {prepared.record.pattern}")
+        case "not-fixed":
+            raise NoYaku(f"no yaku is fixed before the winning tile, as {house} asks", missing(prepared))
+        case _:
+            least = prepared.house.rules.winning.min_han
+            wanted = "no yaku" if least == 1 else f"fewer than {least} han of yaku, dora apart"
+            raise NoYaku(f"the hand has {wanted}", missing(prepared))
+
+
+def _check_one_discard(wins: list[Win]) -> None:
+    if not wins:
+        raise WinError("wins", "there must be at least one")
+    for win in wins[1:]:
+        if win.from_ != wins[0].from_ or win.win is None or wins[0].win is None:
+            raise WinError("from", "several wins must be on one discard")
+    if len(wins) > 1 and wins[0].from_ in (None, UNKNOWN):
+        raise WinError("from", "several can only win by ron, from a player who is known")
+    if len({win.seat for win in wins}) < len(wins):
+        raise WinError("seat", "two wins of one player")

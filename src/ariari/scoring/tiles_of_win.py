@@ -1,0 +1,149 @@
+"""The tiles of a win, read from its record and checked against the house's set."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..tile_set import TileSetError
+from ..tiles import Meld, MeldType, NotationError, Tile, format_tiles, parse_tiles
+from .errors import WinError
+from .house import House
+from .win import Win
+
+_NORTH = Tile("4z")
+_MOST_INDICATORS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class WinTiles:
+    """A win's tiles. `at_first_call` is None where it is not known, `win` where there is none."""
+
+    hand: tuple[Tile, ...]
+    melds: tuple[Meld, ...]
+    win: Tile | None
+    flowers: tuple[Tile, ...]
+    dora: tuple[Tile, ...]
+    ura: tuple[Tile, ...]
+    at_first_call: tuple[Tile, ...] | None
+
+
+def read_tiles(house: House, win: Win) -> WinTiles:
+    """Raises WinError for text that is no tiles, a tile not in the set, a fifth copy, or a wrong number."""
+    tiles = WinTiles(
+        hand=_tiles("hand", win.hand),
+        melds=tuple(_meld(i, text) for i, text in enumerate(win.melds)),
+        win=_winning_tile(win),
+        flowers=_flowers(house, win),
+        dora=_indicators("dora", win.dora),
+        ura=_indicators("ura", win.ura),
+        at_first_call=None if win.at_first_call is None else _tiles("at_first_call", win.at_first_call),
+    )
+    _check_melds(house, tiles)
+    _check_number(win, tiles)
+    _check_copies(house, win, tiles)
+    return tiles
+
+
+def _tiles(where: str, text: str) -> tuple[Tile, ...]:
+    try:
+        tiles = parse_tiles(text)
+    except NotationError as error:
+        raise WinError(where, str(error)) from None
+    for tile in tiles:
+        if tile.flower:
+            raise WinError(where, f"{tile} is a flower and belongs to no hand; list it under flowers")
+    return tiles
+
+
+def _one_tile(where: str, text: str) -> Tile:
+    try:
+        return Tile(text)
+    except NotationError as error:
+        raise WinError(where, str(error)) from None
+
+
+def _winning_tile(win: Win) -> Tile | None:
+    if win.win is None:
+        if win.pattern == "hand":
+            raise WinError("win", "the winning tile is missing")
+        return None
+    tile = _one_tile("win", win.win)
+    if tile.flower:
+        raise WinError("win", f"{tile} is a flower; nobody can win on it")
+    if win.pattern != "hand":
+        raise WinError("win", f"a win by {win.pattern} has no winning tile")
+    return tile
+
+
+def _meld(index: int, text: str) -> Meld:
+    try:
+        return Meld.parse(text)
+    except NotationError as error:
+        raise WinError(f"melds[{index}]", str(error)) from None
+
+
+def _indicators(where: str, texts: tuple[str, ...]) -> tuple[Tile, ...]:
+    if len(texts) > _MOST_INDICATORS:
+        raise WinError(where, f"{len(texts)} indicators; there are at most {_MOST_INDICATORS}")
+    return tuple(_one_tile(f"{where}[{i}]", text) for i, text in enumerate(texts))
+
+
+def _flowers(house: House, win: Win) -> tuple[Tile, ...]:
+    flowers = tuple(_one_tile(f"flowers[{i}]", text) for i, text in enumerate(win.flowers))
+    for i, tile in enumerate(flowers):
+        if not tile.flower:
+            raise WinError(f"flowers[{i}]", f"{tile} is no flower; flowers are 1f 2f 3f 4f")
+        if tile not in house.tile_set:
+            raise WinError(f"flowers[{i}]", f"{tile} is not in the {house.tile_set.name}")
+        if flowers.count(tile) > 1:
+            raise WinError("flowers", f"{flowers.count(tile)} of {tile}; there is only one")
+    return flowers
+
+
+def _check_melds(house: House, tiles: WinTiles) -> None:
+    for i, meld in enumerate(tiles.melds):
+        if meld.type is MeldType.CHI and not house.rules.calls.chii:
+            raise WinError(f"melds[{i}]", f"{meld}: {house.rules.id} has no chii")
+    if len(tiles.melds) > 4:
+        raise WinError("melds", f"{len(tiles.melds)} melds; a hand has at most four")
+
+
+def _check_number(win: Win, tiles: WinTiles) -> None:
+    wanted = 13 - 3 * len(tiles.melds)
+    if len(tiles.hand) == wanted or (win.pattern in ("nagashi", "maneman") and not tiles.hand):
+        return
+    beside = f" beside {len(tiles.melds)} melds" if tiles.melds else ""
+    raise WinError(
+        "hand", f"{len(tiles.hand)} tiles{beside}; there must be {wanted} without the winning tile"
+    )
+
+
+def _check_copies(house: House, win: Win, tiles: WinTiles) -> None:
+    """Each place apart first, so that the message names it, and then all of them together."""
+    places: list[tuple[str, tuple[Tile, ...]]] = [
+        ("hand", tiles.hand),
+        *((f"melds[{i}]", meld.tiles) for i, meld in enumerate(tiles.melds)),
+        ("win", (tiles.win,) if tiles.win is not None else ()),
+        ("nuki", (_NORTH,) * win.nuki),
+        ("dora", tiles.dora),
+        ("ura", tiles.ura),
+    ]
+    seen: tuple[Tile, ...] = ()
+    for where, some in places:
+        try:
+            house.tile_set.check(some)
+            house.tile_set.check(seen + some)
+        except TileSetError as error:
+            raise WinError(where, _with_what_went_before(error, where, some)) from None
+        seen += some
+    if tiles.at_first_call is not None:
+        try:
+            house.tile_set.check(tiles.at_first_call)
+        except TileSetError as error:
+            raise WinError("at_first_call", str(error)) from None
+
+
+def _with_what_went_before(error: TileSetError, where: str, tiles: tuple[Tile, ...]) -> str:
+    if where == "hand" or tiles.count(error.tile) > 4:
+        return str(error)
+    return f"{format_tiles(tiles)}: {error}"

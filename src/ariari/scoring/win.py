@@ -1,0 +1,179 @@
+"""The record of a win, as people and programs report it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+
+from ..rules.nearest import did_you_mean
+from .errors import WinError
+
+if TYPE_CHECKING:
+    from ..rules.model import Ruleset
+    from .prepared import PreparedWin
+
+Wind = Literal["E", "S", "W", "N"]
+Pattern = Literal["hand", "nagashi", "maneman", "four-kans"]
+UNKNOWN: Final = "?"
+
+_WINDS: Final = get_args(Wind)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Win:
+    """One win. Tiles are MPSZ text, players are seat winds; what is absent is no, zero or empty.
+
+    A five written `5p` is any five that is not said to be red. Raises WinError when a field has a value that
+    it cannot have; what contradicts the rest, or the house, is found by `prepare`.
+    """
+
+    hand: str = ""
+    """Concealed tiles without the winning one."""
+    win: str | None = None
+    """The winning tile; none for a pattern won by discards."""
+    melds: tuple[str, ...] = ()
+    """Melds in the order called, such as "pon 777z"."""
+    seat: str = "E"
+    round: str = "E"
+    from_: str | None = None
+    """Seat wind of the discarder (`from` in JSON), None for a tsumo, "?" for a ron from nobody knows whom."""
+    riichi: int = 0
+    """0 none, 1 riichi, 2 double riichi."""
+    open_riichi: bool = False
+    from_riichi: Literal["before", "after"] | None = None
+    """The discarder was in riichi too, declared before the winner's open riichi or after it."""
+    ippatsu: bool = False
+    last_tile: bool = False
+    rinshan: bool = False
+    chankan: bool = False
+    kan_discard: bool = False
+    """Ron on the discard right after a kan."""
+    first_turn: bool = False
+    """Before the own first discard, nobody having called."""
+    nuki: int = 0
+    """Norths laid aside."""
+    flowers: tuple[str, ...] = ()
+    """Flowers laid aside."""
+    dora: tuple[str, ...] = ()
+    """Indicators turned up, those of kans included."""
+    ura: tuple[str, ...] = ()
+    """Indicators beneath."""
+    honba: int = 0
+    sticks: int = 0
+    """Riichi sticks on the table that the winner takes."""
+    liable: str | None = None
+    """Seat wind of a liable player."""
+    sitter_out: bool = False
+    """Somebody sits out, who shares in some bonuses."""
+    at_first_call: str | None = None
+    """Concealed tiles at the moment of the first call, without the tiles of that meld: for houses with fixed
+    yaku. Not given: what is concealed at the end counts as held then."""
+    pattern: Pattern = "hand"
+    """How it was won where not by a complete hand."""
+    rules: str | None = field(default=None, compare=False)
+    """The ruleset's identifier, in lines of records."""
+    id: str | None = field(default=None, compare=False)
+
+    def __post_init__(self) -> None:
+        for name in _TUPLES:
+            object.__setattr__(self, name, _texts(name, getattr(self, name)))
+        for name in _COUNTS:
+            _check_count(name, getattr(self, name))
+        for name in _FLAGS:
+            if not isinstance(getattr(self, name), bool):
+                raise WinError(name, f"must be true or false, not {getattr(self, name)!r}")
+        for name in _TEXTS:
+            value = getattr(self, name)
+            if not isinstance(value, str) and not (value is None and name != "hand"):
+                raise WinError(_json_name(name), f"must be text, not {value!r}")
+        for name in ("seat", "round", "from_", "liable"):
+            _check_wind(name, getattr(self, name))
+        if self.riichi > 2:
+            raise WinError("riichi", f"must be 0 none, 1 riichi or 2 double riichi, not {self.riichi}")
+        if self.from_riichi not in (None, "before", "after"):
+            raise WinError("from_riichi", f'must be "before" or "after", not {self.from_riichi!r}')
+        if self.pattern not in get_args(Pattern):
+            raise WinError("pattern", f"must be one of {', '.join(get_args(Pattern))}, not {self.pattern!r}")
+
+    @classmethod
+    def from_dict(cls, record: Mapping[str, Any]) -> Win:
+        """Reads a JSON record; `expect` is passed over. Raises WinError."""
+        given: dict[str, Any] = {}
+        for name, value in record.items():
+            if name == "expect":
+                continue
+            if name not in _JSON_NAMES:
+                raise WinError(name, f"there is no such field{did_you_mean(name, _JSON_NAMES)}")
+            attribute = _JSON_NAMES[name]
+            if value is None and attribute in _ABSENT_AS_NULL:
+                continue
+            given[attribute] = value
+        return cls(**given)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The JSON record; what has its default is left out."""
+        record = {}
+        for attribute in fields(self):
+            value = getattr(self, attribute.name)
+            if value != attribute.default or attribute.name in ("hand", "win", "seat", "round", "from_"):
+                record[_json_name(attribute.name)] = list(value) if isinstance(value, tuple) else value
+        return record
+
+    @property
+    def tsumo(self) -> bool:
+        return self.from_ is None
+
+    def prepare(self, rules: Ruleset) -> PreparedWin:
+        """Checks the win against the house and makes it ready for scoring many times. Raises WinError."""
+        from .prepared import prepare
+
+        return prepare(rules, self)
+
+
+_TUPLES: Final = ("melds", "flowers", "dora", "ura")
+_COUNTS: Final = ("riichi", "nuki", "honba", "sticks")
+_FLAGS: Final = (
+    "open_riichi",
+    "ippatsu",
+    "last_tile",
+    "rinshan",
+    "chankan",
+    "kan_discard",
+    "first_turn",
+    "sitter_out",
+)
+_TEXTS: Final = ("hand", "win", "seat", "round", "from_", "liable", "at_first_call", "rules", "id")
+_ABSENT_AS_NULL: Final = frozenset(_TUPLES + _COUNTS + _FLAGS + ("pattern", "hand"))
+_LARGEST_COUNT: Final = 10_000
+
+
+def _json_name(attribute: str) -> str:
+    return attribute.rstrip("_")
+
+
+_JSON_NAMES: Final = {_json_name(attribute.name): attribute.name for attribute in fields(Win)}
+
+
+def _texts(name: str, value: Any) -> tuple[str, ...]:
+    if isinstance(value, str) or not isinstance(value, Iterable):
+        raise WinError(name, f"must be a list, not {value!r}")
+    texts = tuple(value)
+    for text in texts:
+        if not isinstance(text, str):
+            raise WinError(name, f"must be a list of text, but has {text!r}")
+    return texts
+
+
+def _check_count(name: str, value: Any) -> None:
+    if type(value) is not int or not 0 <= value <= _LARGEST_COUNT:
+        raise WinError(name, f"must be a whole number from 0 to {_LARGEST_COUNT}, not {value!r}")
+
+
+def _check_wind(name: str, value: str | None) -> None:
+    if value is None and name in ("from_", "liable"):
+        return
+    if value == UNKNOWN and name == "from_":
+        return
+    if value not in _WINDS:
+        raise WinError(_json_name(name), f"must be one of the winds E S W N, not {value!r}")
