@@ -29,7 +29,8 @@ Amounts yakuman_amounts(const Rules::YakumanBonus& bonus, const WinTerms& terms)
 // Whether the liable player bears a bonus of this kind: a chip belongs to the hand, not to its yakuman.
 bool is_borne(const Rules& rules, const WinTerms& terms, Reason reason) {
     if (terms.liable == nobody || rules.liability.bonus == LiabilityBonus::none) return false;
-    return terms.burden == Burden::hand || (terms.burden == Burden::yakuman && reason == Reason::yakuman_bonus);
+    return terms.burden == Burden::hand ||
+           (terms.burden == Burden::yakuman && reason == Reason::yakuman_bonus);
 }
 
 bool is_halved(const Rules& rules) {
@@ -37,14 +38,14 @@ bool is_halved(const Rules& rules) {
 }
 
 void add_ron(const Rules& rules, const WinTerms& terms, Reason reason, int amount, Transfers& out) {
-    const bool shared =
-        is_borne(rules, terms, reason) && terms.liable != terms.from && is_halved(rules);
+    const bool shared = is_borne(rules, terms, reason) && terms.liable != terms.from && is_halved(rules);
     const int borne = shared ? amount / 2 : 0;
     out.add({terms.from, terms.winner, reason, amount - borne});
     if (shared) out.add({terms.liable, terms.winner, reason, borne});
 }
 
-void add_tsumo(const Rules& rules, const WinTerms& terms, Reason reason, const Amounts& amounts, Transfers& out) {
+void add_tsumo(const Rules& rules, const WinTerms& terms, Reason reason, const Amounts& amounts,
+               Transfers& out) {
     const bool borne = is_borne(rules, terms, reason);
     if (borne) {
         const int all = amounts.tsumo_each * (rules.seats.players - 1) + amounts.sitter_out;
@@ -77,7 +78,8 @@ int chips_of(const Rules& rules, const ChipItems& items) {
     if (chips.value == 0 || (chips.closed_only && !items.closed)) return 0;
     int count = red_chips(rules, items.reds) + items.ura * chips.ura;
     if (items.ippatsu) count += chips.ippatsu;
-    if (rules.tiles.green_flower >= 0 && items.flowers >> rules.tiles.green_flower & 1) count += chips.green_flower;
+    if (rules.tiles.green_flower >= 0 && items.flowers >> rules.tiles.green_flower & 1)
+        count += chips.green_flower;
     return count;
 }
 

@@ -102,7 +102,8 @@ class FixedYaku {
         return whole || reading.wait == Wait::edge || reading.wait == Wait::closed;
     }
 
-    // The first call is a part of the yaku, or the yaku was complete among the concealed tiles at that moment.
+    // The first call is a part of the yaku, or the yaku was complete among the concealed tiles at that
+    // moment.
     bool first_call_belongs(const Reading& reading, std::uint8_t part) const {
         for (int i = 0; i < win_.meld_count; ++i)
             if (win_.melds[i].is_open()) {

@@ -7,8 +7,8 @@
 
 namespace ariari {
 
-// Whether the hand may win under `winning.fixed`: every tile that it waits for must give a yaku, and of an open hand
-// one yaku must hold on all of them and the first call must belong to it.
+// Whether the hand may win under `winning.fixed`: every tile that it waits for must give a yaku, and of an
+// open hand one yaku must hold on all of them and the first call must belong to it.
 bool has_fixed_yaku(const Rules& rules, const Win& win, const Situation& situation);
 
 }  // namespace ariari

@@ -32,7 +32,8 @@ Fu groups_fu(const Rules& rules, const Reading& reading, const Situation& situat
     fu.add(FuSource::base, 20);
     for (int i = 0; i < reading.group_count; ++i) {
         const Group& group = reading.groups[i];
-        fu.add(group.type == GroupType::quad ? FuSource::quad : FuSource::triplet, group_fu(group), group.first);
+        fu.add(group.type == GroupType::quad ? FuSource::quad : FuSource::triplet, group_fu(group),
+               group.first);
     }
     fu.add(FuSource::pair, pair_fu(rules, reading.pair, situation), reading.pair);
     fu.add(FuSource::wait, wait_fu(reading.wait));

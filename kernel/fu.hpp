@@ -13,8 +13,8 @@
 namespace ariari {
 
 enum class FuSource : std::uint8_t {
-    base,          // every hand of four groups
-    closed_ron,    // 門前加符
+    base,        // every hand of four groups
+    closed_ron,  // 門前加符
     tsumo,
     triplet,
     quad,
@@ -23,10 +23,10 @@ enum class FuSource : std::uint8_t {
     open_minimum,  // an open hand of 20 fu counts 30
     rounding,      // up to the next ten
     seven_pairs,
-    fixed,         // the house reckons every hand alike (pt-10)
+    fixed,  // the house reckons every hand alike (pt-10)
 };
-ARIARI_WORDS(FuSource, "base", "closed-ron", "tsumo", "triplet", "quad", "pair", "wait", "open-minimum", "rounding",
-             "seven-pairs", "fixed");
+ARIARI_WORDS(FuSource, "base", "closed-ron", "tsumo", "triplet", "quad", "pair", "wait", "open-minimum",
+             "rounding", "seven-pairs", "fixed");
 
 struct FuItem {
     FuSource source;

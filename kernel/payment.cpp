@@ -17,7 +17,8 @@ int half(int points, int unit) { return round_up((points + 1) / 2, unit); }
 TsumoShares full_shares(const Rules& rules, const Value& value, bool dealer_wins) {
     const int ron = ron_amount(rules, value, dealer_wins);
     if (dealer_wins) {
-        const int each = round_up((ron + rules.seats.players - 2) / (rules.seats.players - 1), rules.payments.unit);
+        const int each =
+            round_up((ron + rules.seats.players - 2) / (rules.seats.players - 1), rules.payments.unit);
         return {each, each};
     }
     const int times = value.yakuman > 1 ? value.yakuman : 1;
@@ -52,7 +53,8 @@ Split split_by_burden(const WinTerms& terms) {
 
 class Payer {
   public:
-    Payer(const Rules& rules, const WinTerms& terms, Transfers& out) : rules_(rules), terms_(terms), out_(out) {}
+    Payer(const Rules& rules, const WinTerms& terms, Transfers& out)
+        : rules_(rules), terms_(terms), out_(out) {}
 
     void tsumo() {
         const auto [borne, rest] = split_by_burden(terms_);
@@ -71,7 +73,8 @@ class Payer {
 
     void ron() {
         const auto [borne, rest] = split_by_burden(terms_);
-        const bool shared = borne.base && terms_.liable != terms_.from && rules_.liability.ron == LiabilityRon::half;
+        const bool shared =
+            borne.base && terms_.liable != terms_.from && rules_.liability.ron == LiabilityRon::half;
         const int whole = ron_amount(rules_, terms_.value, terms_.dealer());
         const int honba = rules_.payments.honba.ron * terms_.honba;
         if (!shared) {
@@ -83,7 +86,8 @@ class Payer {
         const int others = rest.base ? ron_amount(rules_, rest, terms_.dealer()) : 0;
         add(terms_.from, Reason::hand, part + others);
         add(terms_.liable, Reason::pao, part);
-        add(rules_.liability.honba == LiabilityHonba::liable ? terms_.liable : terms_.from, Reason::honba, honba);
+        add(rules_.liability.honba == LiabilityHonba::liable ? terms_.liable : terms_.from, Reason::honba,
+            honba);
     }
 
   private:

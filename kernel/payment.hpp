@@ -59,7 +59,8 @@ struct WinTerms {
     bool dealer() const { return winner == 0; }
 };
 
-// What each payer of a tsumo pays, tsumo bonus included and honba not; where the dealer has won, only `other`.
+// What each payer of a tsumo pays, tsumo bonus included and honba not; where the dealer has won, only
+// `other`.
 struct TsumoShares {
     int dealer, other;
 };
@@ -70,7 +71,8 @@ TsumoShares tsumo_shares(const Rules& rules, const Value& value, bool dealer_win
 // Points and bonus of one win.
 Transfers payments(const Rules& rules, const WinTerms& terms);
 
-// Of several who claim one discard the one whose turn comes first after the discarder. `claims`: bit i, seat wind i.
+// Of several who claim one discard the one whose turn comes first after the discarder. `claims`: bit i, seat
+// wind i.
 int first_in_turn(unsigned claims, int from, int players);
 
 }  // namespace ariari

@@ -28,11 +28,13 @@ Counts all_tiles(const Win& win) {
     return tiles;
 }
 
-int han_of_indicators(const Rules& rules, const Win& win, std::span<const Tile> indicators, const Counts& tiles) {
+int han_of_indicators(const Rules& rules, const Win& win, std::span<const Tile> indicators,
+                      const Counts& tiles) {
     int han = 0;
     for (Tile t : indicators) {
         if (is_flower(t)) {
-            if (rules.tiles.flower_as_indicator == FlowerIndicator::every_flower) han += std::popcount(win.flowers);
+            if (rules.tiles.flower_as_indicator == FlowerIndicator::every_flower)
+                han += std::popcount(win.flowers);
         } else {
             han += tiles[dora_of(kind_of(t), rules.tiles.kinds)];
         }
@@ -43,14 +45,16 @@ int han_of_indicators(const Rules& rules, const Win& win, std::span<const Tile> 
 int yakuman_multiple(const Rules::Value& rules, const YakuResult& yaku) {
     int sum = 0, most = 0;
     for (int i = 0; i < yaku.count; ++i) {
-        const int times = rules.double_yakuman ? yaku.hits[i].yakuman : std::min<int>(yaku.hits[i].yakuman, 1);
+        const int times =
+            rules.double_yakuman ? yaku.hits[i].yakuman : std::min<int>(yaku.hits[i].yakuman, 1);
         sum += times;
         most = std::max(most, times);
     }
     return rules.compound ? sum : most;
 }
 
-// Seven pairs as 50 fu and 1 han below mangan (ds-61): the same payment as 25 fu and 2 han, told in other words.
+// Seven pairs as 50 fu and 1 han below mangan (ds-61): the same payment as 25 fu and 2 han, told in other
+// words.
 void retell_seven_pairs(const Rules& rules, ReadingScore& s) {
     if (rules.fu.fixed || rules.fu.seven_pairs.below_mangan != SevenPairsBelow::fu50_han1) return;
     if (s.value.limit != Limit::none) return;
@@ -137,9 +141,9 @@ ScoreError choose_reading(const Rules& rules, const Win& win, Score& score) {
     std::array<ReadingScore, max_readings> all;
     const int n = score_readings(rules, win, all);
     if (n == 0) return ScoreError::not_complete;
-    const auto best = std::max_element(all.begin(), all.begin() + n, [](const ReadingScore& a, const ReadingScore& b) {
-        return worth_less(a.value, b.value);
-    });
+    const auto best = std::max_element(
+        all.begin(), all.begin() + n,
+        [](const ReadingScore& a, const ReadingScore& b) { return worth_less(a.value, b.value); });
     score.best = *best;
     if (!may_win(rules, *best)) return ScoreError::no_yaku;
     if (rules.winning.fixed.required && !has_fixed_yaku(rules, win, situation_of(rules, win)))
@@ -258,7 +262,8 @@ std::optional<Value> pattern_value(const Rules& rules, Pattern pattern) {
 
 Score score(const Rules& rules, const Win& win) {
     Score result;
-    result.error = win.pattern == Pattern::hand ? choose_reading(rules, win, result) : choose_pattern(rules, win, result);
+    result.error = win.pattern == Pattern::hand ? choose_reading(rules, win, result)
+                                                : choose_pattern(rules, win, result);
     if (result.error != ScoreError::none) return result;
     result.chips = chips_of_win(rules, win, result.dora);
     const WinTerms terms = terms_of(rules, win, result);

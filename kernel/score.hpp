@@ -51,7 +51,8 @@ struct Score {
 Situation situation_of(const Rules& rules, const Win& win);
 DoraHan dora_of(const Rules& rules, const Win& win);
 
-// The kind that an indicator makes dora: the next one that is in the set (in a set without 2m–8m, 1m shows 9m).
+// The kind that an indicator makes dora: the next one that is in the set (in a set without 2m–8m, 1m shows
+// 9m).
 Kind dora_of(Kind indicator, KindSet set);
 
 // Every reading with its value, in no order; returns how many.
@@ -60,13 +61,13 @@ int score_readings(const Rules& rules, const Win& win, std::array<ReadingScore, 
 // What the house pays for a pattern; nothing where it does not play it.
 std::optional<Value> pattern_value(const Rules& rules, Pattern pattern);
 
-// Value and payments of one win; of all readings the one that pays most. `honba` and `sticks` are taken as given:
-// of several winners the caller gives them to whom they belong (`share_pot`).
+// Value and payments of one win; of all readings the one that pays most. `honba` and `sticks` are taken as
+// given: of several winners the caller gives them to whom they belong (`share_pot`).
 Score score(const Rules& rules, const Win& win);
 
-// Of several wins on one discard: the order in which they are settled, the first in turn first, with honba and sticks
-// left only to whom they go. A house where one alone may win keeps that one.
-// Returns how many wins stand.
+// Of several wins on one discard: the order in which they are settled, the first in turn first, with honba
+// and sticks left only to whom they go. A house where one alone may win keeps that one. Returns how many wins
+// stand.
 int share_pot(const Rules& rules, std::span<Win> wins);
 
 }  // namespace ariari

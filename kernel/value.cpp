@@ -53,7 +53,11 @@ Value value_of(const Rules& rules, int han, int fu) {
     }
     const int base = han < 5 ? fu << (han + 2) : mangan_base;
     const Limit limit = limit_of(rules.value, han, base);
-    return {.han = han, .fu = fu, .yakuman = 0, .limit = limit, .base = limit == Limit::none ? base : base_of(limit)};
+    return {.han = han,
+            .fu = fu,
+            .yakuman = 0,
+            .limit = limit,
+            .base = limit == Limit::none ? base : base_of(limit)};
 }
 
 Value yakuman_value(int multiple) {

@@ -18,7 +18,8 @@ constexpr int yakuman_base = 8000;
 struct Value {
     int han = 0;  // dora included
     int fu = 0;
-    int yakuman = 0;  // multiplier; 0 for a hand counted in han, and for the payment of an open riichi (ds-25)
+    int yakuman =
+        0;  // multiplier; 0 for a hand counted in han, and for the payment of an open riichi (ds-25)
     Limit limit{};
     int base = 0;  // a quarter of a non-dealer's ron before rounding, in points
 
@@ -26,11 +27,12 @@ struct Value {
     bool open_riichi_payment() const { return limit == Limit::yakuman && yakuman == 0; }
 };
 
-// Orders values by what they bring; between equal payments a real yakuman stands before a counted one, then han and fu
-// decide.
+// Orders values by what they bring; between equal payments a real yakuman stands before a counted one, then
+// han and fu decide.
 bool worth_less(const Value& a, const Value& b);
 
-// `fu` as counted; the house's fixed fu, its cap (ds-20), kiriage and limits are applied here. Of 0 han nothing is won.
+// `fu` as counted; the house's fixed fu, its cap (ds-20), kiriage and limits are applied here. Of 0 han
+// nothing is won.
 Value value_of(const Rules& rules, int han, int fu);
 
 // A real yakuman, `multiple` times over.

@@ -14,7 +14,8 @@ constexpr std::int8_t somebody = -2;  // the discarder of a ron, where it is not
 
 enum class RiichiKind : std::uint8_t { none, riichi, double_riichi };
 
-// Whether the discarder was in riichi, and if so whether it was declared before the winner's or after it (ds-32).
+// Whether the discarder was in riichi, and if so whether it was declared before the winner's or after it
+// (ds-32).
 enum class DiscarderRiichi : std::uint8_t { none, before, after };
 
 // How a win came about: by a complete hand, or by one of the patterns whose payment a rule fixes.
@@ -31,15 +32,16 @@ struct Win {
     std::uint8_t meld_count = 0;
     std::array<Meld, 4> melds{};  // in the order called
     Kind win = no_kind;
-    std::int8_t seat = 0;         // seat wind of the winner, 0 E … 3 N
-    std::int8_t round = 0;        // round wind
-    std::int8_t from = nobody;    // seat wind of the discarder; nobody: tsumo
+    std::int8_t seat = 0;       // seat wind of the winner, 0 E … 3 N
+    std::int8_t round = 0;      // round wind
+    std::int8_t from = nobody;  // seat wind of the discarder; nobody: tsumo
     RiichiKind riichi{};
     bool open_riichi = false;
-    bool ippatsu = false, last_tile = false, rinshan = false, chankan = false, kan_discard = false, first_turn = false;
+    bool ippatsu = false, last_tile = false, rinshan = false, chankan = false, kan_discard = false,
+         first_turn = false;
     DiscarderRiichi from_riichi{};
     std::array<std::uint8_t, 3> reds{};  // red fives in hand, melds and winning tile, by suit
-    std::uint8_t flowers = 0;     // bit i: flower i+1 was laid aside
+    std::uint8_t flowers = 0;            // bit i: flower i+1 was laid aside
     std::uint8_t nuki = 0;
     std::uint8_t dora_count = 0, ura_count = 0;
     std::array<Tile, 10> dora{}, ura{};  // indicators
@@ -47,8 +49,8 @@ struct Win {
     std::int32_t sticks = 0;      // points on the table
     std::int8_t liable = nobody;  // seat wind of the liable player
     bool has_sitter_out = false;
-    // Fixed yaku (pt-09): the concealed tiles at the moment of the first call, that meld's own tiles taken out. Where
-    // it is not known, what is concealed at the end counts as held then.
+    // Fixed yaku (pt-09): the concealed tiles at the moment of the first call, that meld's own tiles taken
+    // out. Where it is not known, what is concealed at the end counts as held then.
     bool first_call_known = false;
     Counts at_first_call{};
 

@@ -4,4 +4,6 @@
 NB_MODULE(_kernel, m) {
     ariari::bind_shape(m);
     ariari::bind_yaku(m);
+    ariari::bind_rules(m);
+    ariari::bind_score(m);
 }

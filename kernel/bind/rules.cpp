@@ -40,7 +40,8 @@ class SectionReader {
     }
 
     void read(nb::handle value, int& field, const std::string& place) const {
-        if (!nb::isinstance<nb::int_>(value) || !nb::try_cast(value, field)) refuse(place, value, "a whole number");
+        if (!nb::isinstance<nb::int_>(value) || !nb::try_cast(value, field))
+            refuse(place, value, "a whole number");
     }
 
     template <class T>
@@ -114,7 +115,8 @@ class SectionReader {
     void read(nb::handle value, YakuMask& mask, const std::string& place) const {
         mask.reset();
         for (nb::handle id : as_sequence(value, place))
-            if (const int index = yaku_.index_of(nb::cast<std::string>(nb::str(id))); index >= 0) mask.set(index);
+            if (const int index = yaku_.index_of(nb::cast<std::string>(nb::str(id))); index >= 0)
+                mask.set(index);
     }
 
     template <class Section>
@@ -129,7 +131,8 @@ class SectionReader {
     }
 
     static nb::sequence as_sequence(nb::handle value, const std::string& place) {
-        if (nb::isinstance<nb::str>(value) || !nb::isinstance<nb::sequence>(value)) refuse(place, value, "a list");
+        if (nb::isinstance<nb::str>(value) || !nb::isinstance<nb::sequence>(value))
+            refuse(place, value, "a list");
         return nb::borrow<nb::sequence>(value);
     }
 
@@ -141,7 +144,8 @@ class SectionReader {
 };
 
 nb::dict table(const nb::dict& of, const char* name) {
-    if (!of.contains(name)) throw nb::key_error((std::string("the ruleset has no key tiles.") + name).c_str());
+    if (!of.contains(name))
+        throw nb::key_error((std::string("the ruleset has no key tiles.") + name).c_str());
     return nb::cast<nb::dict>(of[name]);
 }
 
@@ -156,7 +160,8 @@ KindSet kinds_without(nb::handle kinds) {
 
 void read_red(const nb::dict& red, Rules::Tiles& tiles) {
     constexpr const char* fives[] = {"5m", "5p", "5s"};
-    for (int suit = 0; suit < 3; ++suit) tiles.red[suit] = red.contains(fives[suit]) ? nb::cast<int>(red[fives[suit]]) : 0;
+    for (int suit = 0; suit < 3; ++suit)
+        tiles.red[suit] = red.contains(fives[suit]) ? nb::cast<int>(red[fives[suit]]) : 0;
 }
 
 void read_flowers(const nb::dict& section, const YakuSet& yaku, Rules::Tiles& tiles) {

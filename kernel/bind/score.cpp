@@ -1,5 +1,4 @@
 // Wins, values and payments for Python. Players are seat winds 0–3; `from` is None for a tsumo.
-#include "../fixed_yaku.hpp"
 #include "../score.hpp"
 
 #include <nanobind/ndarray.h>
@@ -14,6 +13,7 @@
 #include <iterator>
 #include <memory>
 
+#include "../fixed_yaku.hpp"
 #include "bind.hpp"
 
 namespace nb = nanobind;
@@ -35,11 +35,13 @@ E from_word(std::string_view word) {
 }
 
 void check_tile(int tile) {
-    if (tile < 0 || tile >= tile_count) throw nb::value_error(("there is no tile " + std::to_string(tile)).c_str());
+    if (tile < 0 || tile >= tile_count)
+        throw nb::value_error(("there is no tile " + std::to_string(tile)).c_str());
 }
 
 void check_wind(int wind, int lowest) {
-    if (wind < lowest || wind >= max_players) throw nb::value_error(("there is no wind " + std::to_string(wind)).c_str());
+    if (wind < lowest || wind >= max_players)
+        throw nb::value_error(("there is no wind " + std::to_string(wind)).c_str());
 }
 
 // Puts one tile of the hand in its place: red fives are counted apart, and a flower belongs to no hand.
@@ -60,7 +62,8 @@ Meld take_meld(const MeldTiles& text, Win& win) {
     if (at == std::end(words) || tiles.empty()) throw nb::value_error(("there is no meld " + word).c_str());
     Meld meld{MeldType(at - words), no_kind};
     for (int tile : tiles) meld.first = std::min(meld.first, take(tile, win));
-    if (meld.is_run() && (is_honor(meld.first) || meld.first % 9 > 6)) throw nb::value_error("a chi is three in a row");
+    if (meld.is_run() && (is_honor(meld.first) || meld.first % 9 > 6))
+        throw nb::value_error("a chi is three in a row");
     return meld;
 }
 
@@ -87,7 +90,9 @@ struct WinArguments {
     T get(const char* name, T otherwise) const {
         return given.contains(name) ? nb::cast<T>(given[name]) : otherwise;
     }
-    nb::object object(const char* name) const { return given.contains(name) ? nb::object(given[name]) : nb::none(); }
+    nb::object object(const char* name) const {
+        return given.contains(name) ? nb::object(given[name]) : nb::none();
+    }
 };
 
 void take_tiles(const WinArguments& a, Win& win) {
@@ -97,7 +102,8 @@ void take_tiles(const WinArguments& a, Win& win) {
         win.melds[win.meld_count++] = take_meld(meld, win);
     }
     if (const nb::object tile = a.object("win"); !tile.is_none()) win.win = take(nb::cast<int>(tile), win);
-    if (win.pattern == Pattern::hand && win.win == no_kind) throw nb::value_error("the winning tile is missing");
+    if (win.pattern == Pattern::hand && win.win == no_kind)
+        throw nb::value_error("the winning tile is missing");
     for (int flower : a.get("flowers", std::vector<int>{})) {
         if (!is_flower(Tile(flower))) throw nb::value_error("flowers are the tiles 37 to 40");
         win.flowers = std::uint8_t(win.flowers | 1 << (flower - first_flower));
@@ -160,7 +166,8 @@ std::vector<std::tuple<std::string_view, int, int>> fu_items(const Fu& fu) {
 
 std::vector<std::tuple<int, int, int>> yaku_hits(const YakuResult& yaku) {
     std::vector<std::tuple<int, int, int>> hits;
-    for (int i = 0; i < yaku.count; ++i) hits.emplace_back(yaku.hits[i].index, yaku.hits[i].han, yaku.hits[i].yakuman);
+    for (int i = 0; i < yaku.count; ++i)
+        hits.emplace_back(yaku.hits[i].index, yaku.hits[i].han, yaku.hits[i].yakuman);
     return hits;
 }
 
@@ -220,9 +227,10 @@ Rows score_batch(const Rules& rules, const nb::list& wins) {
     return Rows(data, {all.size(), sizeof(Row)}, owner);
 }
 
-std::vector<TransferTuple> payments_of(const Rules& rules, const Value& value, int winner, const nb::object& from,
-                                       int honba, int sticks, const nb::object& liable, std::string_view burden,
-                                       int liable_yakuman, bool sitter_out, bool nagashi, int chips) {
+std::vector<TransferTuple> payments_of(const Rules& rules, const Value& value, int winner,
+                                       const nb::object& from, int honba, int sticks,
+                                       const nb::object& liable, std::string_view burden, int liable_yakuman,
+                                       bool sitter_out, bool nagashi, int chips) {
     check_wind(winner, 0);
     const WinTerms terms{.value = value,
                          .winner = std::int8_t(winner),
@@ -247,10 +255,14 @@ void bind_value(nb::module_& m) {
         .def_ro("base", &Value::base);
     m.def("value_of", &value_of, "rules"_a, "han"_a, "fu"_a);
     m.def("yakuman_value", &yakuman_value, "multiple"_a);
-    m.def("limit_value", [](std::string_view limit) { return limit_value(from_word<Limit>(limit)); }, "limit"_a);
+    m.def(
+        "limit_value", [](std::string_view limit) { return limit_value(from_word<Limit>(limit)); },
+        "limit"_a);
     m.def(
         "pattern_value",
-        [](const Rules& rules, std::string_view word) { return pattern_value(rules, from_word<Pattern>(word)); },
+        [](const Rules& rules, std::string_view word) {
+            return pattern_value(rules, from_word<Pattern>(word));
+        },
         "rules"_a, "pattern"_a);
     m.def("ron_amount", &ron_amount, "rules"_a, "value"_a, "dealer"_a);
     m.def(
@@ -260,9 +272,9 @@ void bind_value(nb::module_& m) {
             return std::tuple(shares.dealer, shares.other);
         },
         "rules"_a, "value"_a, "dealer"_a);
-    m.def("payments", &payments_of, "rules"_a, "value"_a, "winner"_a, "from_"_a.none() = nb::none(), "honba"_a = 0,
-          "sticks"_a = 0, "liable"_a.none() = nb::none(), "burden"_a = "none", "liable_yakuman"_a = 0,
-          "sitter_out"_a = false, "nagashi"_a = false, "chips"_a = 0);
+    m.def("payments", &payments_of, "rules"_a, "value"_a, "winner"_a, "from_"_a.none() = nb::none(),
+          "honba"_a = 0, "sticks"_a = 0, "liable"_a.none() = nb::none(), "burden"_a = "none",
+          "liable_yakuman"_a = 0, "sitter_out"_a = false, "nagashi"_a = false, "chips"_a = 0);
     m.def(
         "all_flowers_bonus",
         [](const Rules& rules, int holder) {
@@ -310,14 +322,16 @@ void bind_score(nb::module_& m) {
     m.def("score_readings", &all_readings, "rules"_a, "win"_a);
     m.def("score_batch", &score_batch, "rules"_a, "wins"_a);
     m.def("share_pot", &shared_pot, "rules"_a, "wins"_a);
-    m.def("has_fixed_yaku",
-          [](const Rules& rules, const Win& win) { return has_fixed_yaku(rules, win, situation_of(rules, win)); });
+    m.def("has_fixed_yaku", [](const Rules& rules, const Win& win) {
+        return has_fixed_yaku(rules, win, situation_of(rules, win));
+    });
     m.attr("SITTER_OUT") = int(sitter_out);
     m.attr("NOBODY") = int(nobody);
     m.attr("SOMEBODY") = int(somebody);
-    m.attr("LIMITS") = nb::cast(std::vector<std::string_view>(std::begin(Words<Limit>::all), std::end(Words<Limit>::all)));
-    m.attr("SCORE_ERRORS") =
-        nb::cast(std::vector<std::string_view>(std::begin(Words<ScoreError>::all), std::end(Words<ScoreError>::all)));
+    m.attr("LIMITS") =
+        nb::cast(std::vector<std::string_view>(std::begin(Words<Limit>::all), std::end(Words<Limit>::all)));
+    m.attr("SCORE_ERRORS") = nb::cast(
+        std::vector<std::string_view>(std::begin(Words<ScoreError>::all), std::end(Words<ScoreError>::all)));
 }
 
 }  // namespace ariari

@@ -9,6 +9,14 @@ if TYPE_CHECKING:
     from .rules.errors import RulesError as RulesError
     from .rules.load import load as load
     from .rules.model import Ruleset as Ruleset
+    from .scoring import Score as Score
+    from .scoring import Win as Win
+    from .scoring import WinError as WinError
+    from .scoring import chart as chart
+    from .scoring import score as score
+    from .scoring import score_batch as score_batch
+    from .scoring import score_lines as score_lines
+    from .scoring import score_many as score_many
     from .settlement import Bust as Bust
     from .settlement import Ledger as Ledger
     from .settlement import Settlement as Settlement
@@ -25,6 +33,14 @@ _NAMES = {
     "Ruleset": "ariari.rules.model",
     "RulesError": "ariari.rules.errors",
     "load": "ariari.rules.load",
+    "Score": "ariari.scoring",
+    "Win": "ariari.scoring",
+    "WinError": "ariari.scoring",
+    "chart": "ariari.scoring",
+    "score": "ariari.scoring",
+    "score_batch": "ariari.scoring",
+    "score_lines": "ariari.scoring",
+    "score_many": "ariari.scoring",
     "Bust": "ariari.settlement",
     "Ledger": "ariari.settlement",
     "Settlement": "ariari.settlement",

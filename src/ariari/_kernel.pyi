@@ -1,6 +1,7 @@
 """The native kernel. One section for each room of the kernel."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -140,3 +141,131 @@ class YakuSet:
 
 def yaku_words() -> dict[str, list[str]]:
     """The names of facts, features, codes, quantities, compare, pieces, in the order of their numbers."""
+
+# ---- rules, wins and payments: players are seat winds 0–3, the dealer being 0; amounts are points, a bonus P
+
+class Rules:
+    """A ruleset as the kernel reads it; immutable.
+
+    `sections` is the ruleset's nested dictionary, `without` the kinds that are not in the set. Raises
+    KeyError for a missing key and ValueError for a value that cannot be, both naming it.
+    """
+
+    def __init__(self, sections: dict[str, object], without: Sequence[int], yaku: YakuSet) -> None: ...
+    @property
+    def players(self) -> int: ...
+    @property
+    def kinds(self) -> int: ...
+
+class Value:
+    """What a hand is worth before it is known who pays."""
+
+    @property
+    def han(self) -> int: ...
+    @property
+    def fu(self) -> int: ...
+    @property
+    def yakuman(self) -> int: ...
+    @property
+    def limit(
+        self,
+    ) -> Literal["none", "mangan", "haneman", "baiman", "sanbaiman", "kazoe", "yakuman"]: ...
+    @property
+    def base(self) -> int:
+        """A quarter of a non-dealer's ron before rounding."""
+
+_Reason = Literal["hand", "honba", "sticks", "pao", "chip", "yakuman-bonus", "flowers"]
+_Transfer = tuple[int, int, _Reason, int]
+"""From whom (NOBODY: the pot, SOMEBODY: not known, SITTER_OUT), to whom, why, how much."""
+
+NOBODY: int
+SOMEBODY: int
+SITTER_OUT: int
+LIMITS: list[str]
+SCORE_ERRORS: list[str]
+
+def value_of(rules: Rules, han: int, fu: int) -> Value:
+    """Applies the house's fixed fu, cap, kiriage and limits."""
+
+def yakuman_value(multiple: int) -> Value: ...
+def limit_value(limit: str) -> Value: ...
+def pattern_value(rules: Rules, pattern: str) -> Value | None:
+    """What the house pays for nagashi, maneman or four-kans; None where it does not play it."""
+
+def ron_amount(rules: Rules, value: Value, dealer: bool) -> int: ...
+def tsumo_shares(rules: Rules, value: Value, dealer: bool) -> tuple[int, int]:
+    """What the dealer and what each other payer pays, tsumo bonus included; honba is not."""
+
+def payments(
+    rules: Rules,
+    value: Value,
+    winner: int,
+    from_: int | None = None,
+    honba: int = 0,
+    sticks: int = 0,
+    liable: int | None = None,
+    burden: Literal["none", "yakuman", "hand"] = "none",
+    liable_yakuman: int = 0,
+    sitter_out: bool = False,
+    nagashi: bool = False,
+    chips: int = 0,
+) -> list[_Transfer]:
+    """Points and bonus of one win; `sticks` in points, `chips` those that each payer owes."""
+
+def all_flowers_bonus(rules: Rules, holder: int) -> list[_Transfer]: ...
+
+class Win:
+    """A win made ready for the kernel; keywords as the fields of `ariari.Win`, tiles and players numbers."""
+
+    def __init__(self, **fields: object) -> None: ...
+    @property
+    def closed(self) -> bool: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def honba(self) -> int: ...
+    @property
+    def sticks(self) -> int: ...
+
+class ReadingScore:
+    """One reading of a win with its value."""
+
+    @property
+    def reading(self) -> Reading: ...
+    @property
+    def value(self) -> Value: ...
+    @property
+    def yaku(self) -> list[tuple[int, int, int]]:
+        """Index in the house's yaku, han, yakuman."""
+    @property
+    def fu_items(self) -> list[tuple[str, int, int]]:
+        """Source, kind or -1, fu."""
+
+class Score:
+    """A scored win."""
+
+    @property
+    def error(self) -> str: ...
+    @property
+    def best(self) -> ReadingScore: ...
+    @property
+    def dora(self) -> tuple[int, int, int, int, int]:
+        """Han of dora, ura, red, nuki, flowers."""
+    @property
+    def chips(self) -> int: ...
+    @property
+    def burden(self) -> Literal["none", "yakuman", "hand"]: ...
+    @property
+    def points(self) -> int: ...
+    @property
+    def transfers(self) -> list[_Transfer]: ...
+
+def score(rules: Rules, win: Win) -> Score: ...
+def score_readings(rules: Rules, win: Win) -> list[ReadingScore]: ...
+def score_batch(rules: Rules, wins: Sequence[Win]) -> NDArray[np.uint8]:
+    """One row of bytes for each win; `ariari.scoring.batch.ROW` is its layout."""
+
+def share_pot(rules: Rules, wins: Sequence[Win]) -> list[Win]:
+    """Several wins on one discard in the order of settling, honba and sticks left only to whom they go."""
+
+def has_fixed_yaku(rules: Rules, win: Win) -> bool: ...

@@ -1,12 +1,12 @@
 """What a winning hand is worth under a house's rules, and who pays whom."""
 
 from .batch import ROW, score_batch
-from .chart import Chart, chart
 from .errors import NotAWinningHand, NoYaku, WinError
 from .lines import score_lines
 from .prepared import PreparedWin
 from .result import FuItem, Score, Transfer, YakuCount
-from .score import score, score_many
+from .score_chart import Chart, chart
+from .score_win import score, score_many
 from .win import Win
 
 __all__ = [

@@ -26,15 +26,20 @@ ROW: Final = np.dtype(
         ("error", np.uint8),
     ]
 )
-"""One scored win. `points`: the winner's gain before honba and sticks; `deltas`: change in points by seat wind
-E S W N; `bonus`: change in P by seat wind, and of whoever sits out; `limit` and `error` index LIMITS and ERRORS,
-and a win with an error is 0 throughout."""
+"""One scored win.
+
+`points`: the winner's gain before honba and sticks; `deltas`: change in points by seat wind E S W N; `bonus`:
+change in P by seat wind, and of whoever sits out; `limit` and `error` index LIMITS and ERRORS, and a win with
+an error is 0 throughout."""
 
 LIMITS: Final = tuple(_kernel.LIMITS)
 ERRORS: Final = tuple(_kernel.SCORE_ERRORS)
 
 
 def score_batch(rules: Ruleset, wins: Sequence[PreparedWin]) -> NDArray[Any]:
-    """Scores prepared wins of one house; an array of ROW, in the order given. Runs without the interpreter's lock."""
+    """Scores prepared wins of one house; an array of ROW, in the order given.
+
+    Runs without the interpreter's lock.
+    """
     kernel_wins = [win.kernel for win in wins]
     return _kernel.score_batch(house_of(rules).kernel, kernel_wins).view(ROW).reshape(len(wins))

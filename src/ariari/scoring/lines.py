@@ -9,15 +9,15 @@ from typing import Any
 from ..rules.errors import RulesError
 from ..rules.model import Ruleset
 from .errors import WinError
-from .score import score
+from .score_win import score
 from .win import Win
 
 
 def score_lines(ruleset: Callable[[str], Ruleset], lines: Iterable[str]) -> Iterator[dict[str, Any]]:
     """One result for each record, in order; a bad record gives {"id", "error"} and the rest goes on.
 
-    `ruleset` finds the house that a record names, such as `ariari.load`; it is asked once for each name. Blank
-    lines are passed over.
+    `ruleset` finds the house that a record names, such as `ariari.load`; it is asked once for each name.
+    Blank lines are passed over.
     """
     known: dict[str, Ruleset] = {}
     for number, line in enumerate(lines, start=1):

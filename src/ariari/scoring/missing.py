@@ -12,7 +12,7 @@ from .win import UNKNOWN, Win
 
 
 def missing(prepared: PreparedWin) -> tuple[str, ...]:
-    """In words: a closed hand, riichi, tsumo — each with the yaku it would bring; empty when nothing would."""
+    """In words: a closed hand, riichi, a tsumo, each with the yaku it would bring; empty when none would."""
     found = []
     for words, other in _otherwise(prepared):
         names = _yaku_of(prepared, other)

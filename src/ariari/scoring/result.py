@@ -33,8 +33,8 @@ class YakuCount:
 class FuItem:
     """One item of the fu. `tile` is the kind of a triplet, quad or pair.
 
-    `source` is one of base, closed-ron, tsumo, triplet, quad, pair, wait, open-minimum, rounding, seven-pairs,
-    fixed.
+    `source` is one of base, closed-ron, tsumo, triplet, quad, pair, wait, open-minimum, rounding,
+    seven-pairs, fixed.
     """
 
     source: str
@@ -44,8 +44,10 @@ class FuItem:
 
 @dataclass(frozen=True, slots=True)
 class Transfer:
-    """One payment. `from_` and `to` are seat winds; `from_` may be "pot" (the sticks on the table), "sitter-out",
-    or "?" for an unknown discarder. `amount` is in points, or for a bonus in the house's P.
+    """One payment, in points, or for a bonus in the house's P.
+
+    `from_` and `to` are seat winds; `from_` may be "pot" (the sticks on the table), "sitter-out", or "?" for
+    an unknown discarder.
     """
 
     from_: str
@@ -61,14 +63,14 @@ class Transfer:
 class Score:
     """A scored win. It never changes; everything is read from it when asked for."""
 
-    __slots__ = ("_kernel", "prepared")
+    __slots__ = ("_score", "prepared")
 
     prepared: PreparedWin
-    _kernel: _kernel.Score
+    _score: _kernel.Score
 
     def __init__(self, prepared: PreparedWin, kernel: _kernel.Score) -> None:
         object.__setattr__(self, "prepared", prepared)
-        object.__setattr__(self, "_kernel", kernel)
+        object.__setattr__(self, "_score", kernel)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a score never changes; {name} cannot be set")
@@ -84,7 +86,7 @@ class Score:
             return ()
         return tuple(
             YakuCount(yaku.id, han, yakuman, yaku.name._asdict())
-            for index, han, yakuman in self._kernel.best.yaku
+            for index, han, yakuman in self._score.best.yaku
             for yaku in (self.prepared.house.yaku[index],)
         )
 
@@ -92,16 +94,16 @@ class Score:
     def dora(self) -> dict[str, int]:
         """Han that are no yaku, by kind: dora, ura, red, nuki, flowers; those of none left out."""
         names = ("dora", "ura", "red", "nuki", "flowers")
-        return {name: han for name, han in zip(names, self._kernel.dora, strict=True) if han}
+        return {name: han for name, han in zip(names, self._score.dora, strict=True) if han}
 
     @property
     def han(self) -> int | None:
         """Dora included; None for a yakuman or a pattern, which are not counted in han."""
-        return None if self._uncounted else self._kernel.best.value.han
+        return None if self._uncounted else self._score.best.value.han
 
     @property
     def fu(self) -> int | None:
-        return None if self._uncounted else self._kernel.best.value.fu
+        return None if self._uncounted else self._score.best.value.fu
 
     @property
     def _uncounted(self) -> bool:
@@ -113,40 +115,41 @@ class Score:
         if self.prepared.record.pattern != "hand":
             return ()
         return tuple(
-            FuItem(source, fu, None if kind < 0 else Tile(kind)) for source, kind, fu in self._kernel.best.fu_items
+            FuItem(source, fu, None if kind < 0 else Tile(kind))
+            for source, kind, fu in self._score.best.fu_items
         )
 
     @property
     def yakuman(self) -> int:
         """How many times a yakuman; 0 for a hand counted in han, and for the payment of an open riichi."""
-        return self._kernel.best.value.yakuman
+        return self._score.best.value.yakuman
 
     @property
     def limit(self) -> Limit | None:
-        word = self._kernel.best.value.limit
+        word = self._score.best.value.limit
         return None if word == "none" else word
 
     @property
     def reading(self) -> _kernel.Reading | None:
         """The decomposition that pays most; None for a pattern."""
-        return self._kernel.best.reading if self.prepared.record.pattern == "hand" else None
+        return self._score.best.reading if self.prepared.record.pattern == "hand" else None
 
     @property
     def points(self) -> int:
         """What the winner gets for the hand, before honba and sticks."""
-        return self._kernel.points
+        return self._score.points
 
     @property
     def chips(self) -> int:
         """Chips that each payer owes."""
-        return self._kernel.chips
+        return self._score.chips
 
     @property
     def transfers(self) -> tuple[Transfer, ...]:
         """Every payment, points and bonus."""
         return tuple(
             Transfer(_payer(from_), WINDS[to], reason, amount)
-            for from_, to, reason, amount in self._kernel.transfers
+            for from_, to, reason, amount in self._score.transfers
         )
 
     @property
@@ -190,7 +193,9 @@ class Score:
         pattern = self.prepared.record.pattern
         if pattern != "hand":
             return {"suukantsu" if pattern == "four-kans" else pattern: self.limit or ""}
-        counts: dict[str, int | str] = {yaku.id: "yakuman" if yaku.yakuman else yaku.han for yaku in self.yaku}
+        counts: dict[str, int | str] = {
+            yaku.id: "yakuman" if yaku.yakuman else yaku.han for yaku in self.yaku
+        }
         return counts if self.yakuman else {**counts, **self.dora}
 
     def _worth(self) -> str:
@@ -212,7 +217,7 @@ class Score:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Score):
             return NotImplemented
-        return self.prepared == other.prepared and self._kernel.transfers == other._kernel.transfers
+        return self.prepared == other.prepared and self._score.transfers == other._score.transfers
 
     def __hash__(self) -> int:
         return hash(self.prepared.record)

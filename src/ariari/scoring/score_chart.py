@@ -10,7 +10,7 @@ from ..rules.model import Ruleset
 from .house import House, house_of
 
 Amounts = list[int] | None
-"""What is paid: [ron], [each] for a dealer's tsumo, [dealer, other] for another's; None where it cannot occur."""
+"""What is paid: [ron], [each] for a dealer's tsumo, [dealer, other] for another's, None: cannot be."""
 
 Side = Literal["dealer", "other"]
 Way = Literal["ron", "tsumo"]
@@ -40,7 +40,7 @@ class Chart:
             limit: {side: {"ron": ways["ron"][0], "tsumo": ways["tsumo"]} for side, ways in sides.items()}
             for limit, sides in self.limits.items()
         }
-        return {**self.rows, "limits": limits}
+        return {"dealer": self.rows["dealer"], "other": self.rows["other"], "limits": limits}
 
     def __repr__(self) -> str:
         return f"<Chart {self.rules.id}>"
@@ -95,7 +95,10 @@ def _cell(house: House, side: Side, way: Way, han: int, fu: int) -> Amounts:
 
 
 def _pairs_cell(house: House, side: Side, way: Way, han: int) -> Amounts:
-    """Seven pairs in the house's own words: 25 fu and at least 2 han, or 50 fu and at least 1; tsumo is one more."""
+    """Seven pairs in the house's own words: 25 fu and at least 2 han, or 50 fu and at least 1.
+
+    A tsumo is one han more.
+    """
     in_one_han = house.rules.fu.fixed is None and house.rules.fu.seven_pairs.below_mangan == "50fu-1han"
     least = (1 if in_one_han else 2) + (way == "tsumo")
     if han < max(least, house.rules.winning.min_han):
