@@ -1,0 +1,14 @@
+"""Game records: reading, writing, verifying and counting them."""
+
+from .errors import LogError
+from .losses import Losses
+from .record import (
+    Accepted, Ankan, Aside, Call, Discard, Dora, Draw, Drawn, Event, GameRecord, Kakan, Other, Presence, Riichi, Round,
+    Win,
+)  # fmt: skip
+from .source import Limits, read, read_stream
+
+__all__ = [
+    "Accepted", "Ankan", "Aside", "Call", "Discard", "Dora", "Draw", "Drawn", "Event", "GameRecord", "Kakan", "Limits",
+    "LogError", "Losses", "Other", "Presence", "Riichi", "Round", "Win", "read", "read_stream",
+]  # fmt: skip

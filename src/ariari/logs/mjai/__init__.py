@@ -1,0 +1,1 @@
+"""mjai: JSON lines, one event each; with the usual three-player extension (`nukidora`, lists of three)."""

@@ -1,0 +1,278 @@
+"""Reading mjai."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from ..drawn_kind import drawn_kind
+from ..errors import LogError
+from ..fields import array, boolean, get, integer, integers, mapping, parse, shorten, string
+from ..record import (
+    HIDDEN, WIND_NAMES, Accepted, Ankan, Aside, Call, Discard, Dora, Draw, Drawn, Event, GameRecord, Kakan, Riichi, Round,
+    Seat, Tile, Win, YakuHan,
+)  # fmt: skip
+from .tile import face, face_list
+from .words import ALL_DRAGONS, KINDS, YAKU, YAKUMAN_HAN
+
+Message = Mapping[str, Any]
+
+
+def read_mjai(lines: Iterable[bytes | str]) -> Iterator[GameRecord]:
+    """The matches in lines of mjai, one record each time a match ends or the lines do. Raises LogError."""
+    reader: MjaiReader | None = None
+    number = 0
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        try:
+            message = mapping(parse(line), "an event")
+            kind = string(get(message, "type"), "type")
+            if kind == "start_game":
+                if reader is not None:
+                    yield reader.finish()
+                reader = MjaiReader(message)
+            elif reader is None:
+                raise LogError(f"mjai begins with start_game, this with {kind[:40]}")
+            elif kind == "end_game":
+                reader.end(message)
+                yield reader.finish()
+                reader = None
+            else:
+                reader.take(kind, message)
+        except LogError as problem:
+            raise problem.at(f"line {number}") from None
+    if reader is not None:
+        yield reader.finish()
+    elif number == 0:
+        raise LogError("there is nothing in it")
+
+
+class MjaiReader:
+    """One match, event by event."""
+
+    def __init__(self, start: Message) -> None:
+        names = start.get("names")
+        self._names = None if names is None else [_name(n) for n in array(names, "names")]
+        self._rules = None if start.get("rules") is None else string(start["rules"], "rules")
+        if self._names is not None and len(self._names) not in (3, 4):
+            raise LogError(f"{len(self._names)} players are named; 3 or 4 would be right")
+        self._players = len(self._names) if self._names else 4
+        self._rounds: list[Round] = []
+        self._start: Message | None = None
+        self._final: tuple[int, ...] | None = None
+        self._clear()
+
+    def _clear(self) -> None:
+        self._events: list[Event] = []
+        self._wins: list[Win] = []
+        self._drawn: Drawn | None = None
+        self._last_tile: Tile | None = None
+
+    def take(self, kind: str, message: Message) -> None:
+        if kind == "start_kyoku":
+            self._close()
+            self._start = message
+            self._look_for_three(message)
+            self._round()  # complain here of what is wrong with it
+            return
+        if self._start is None:
+            raise LogError(f"{kind[:40]} comes before start_kyoku")
+        try:
+            self._event(kind, message)
+        except LogError as problem:
+            raise problem.at(kind[:40]) from None
+
+    def end(self, message: Message) -> None:
+        if message.get("scores") is not None:
+            self._final = self._by_seat(message, "scores")
+
+    def finish(self) -> GameRecord:
+        self._close()
+        names = self._names or [""] * self._players
+        return GameRecord(
+            players=self._players,
+            names=tuple(names[: self._players]),
+            rounds=tuple(self._rounds),
+            rules=self._rules,
+            final=self._final,
+        )
+
+    def _look_for_three(self, start: Message) -> None:
+        """Some write a three-player match with lists of four, the last seat empty."""
+        if self._rounds:
+            return
+        hands, scores = start.get("tehais"), start.get("scores")
+        if not isinstance(hands, list) or not isinstance(scores, list):
+            return
+        empty_fourth = (
+            len(hands) == len(scores) == 4
+            and isinstance(hands[3], list)
+            and set(map(str, hands[3])) <= {"?"}
+            and scores[3] == 0
+            and not (self._names and len(self._names) == 4 and self._names[3])
+        )
+        if len(scores) == 3 or len(hands) == 3 or empty_fourth:
+            self._players = 3
+
+    def _by_seat(self, message: Message, key: str) -> tuple[int, ...]:
+        numbers = integers(get(message, key), key)
+        if len(numbers) == 4 and self._players == 3 and numbers[3] == 0:
+            numbers = numbers[:3]
+        if len(numbers) != self._players:
+            raise LogError(f"{key} should have {self._players} numbers, not {len(numbers)}")
+        return numbers
+
+    def _seat(self, message: Message, key: str = "actor") -> Seat:
+        return integer(get(message, key), key, 0, self._players - 1)
+
+    def _round(self) -> Round:
+        start = self._start
+        assert start is not None
+        wind = string(get(start, "bakaze"), "bakaze")
+        if wind not in WIND_NAMES:
+            raise LogError(f"bakaze should be one of E S W N, not {shorten(wind)}")
+        hands = tuple(face_list(h, f"tehais[{n}]") for n, h in enumerate(array(get(start, "tehais"), "tehais")))
+        hands = hands[: self._players]
+        if len(hands) != self._players:
+            raise LogError(f"tehais should have {self._players} hands, not {len(hands)}")
+        for seat, hand in enumerate(hands):
+            if len(hand) != 13:
+                raise LogError(f"tehais[{seat}] has {len(hand)} tiles, not 13")
+        integer(get(start, "kyoku"), "kyoku", 1, self._players)
+        return Round(
+            wind=WIND_NAMES.index(wind),
+            dealer=self._seat(start, "oya"),
+            honba=integer(get(start, "honba"), "honba", 0),
+            sticks=integer(get(start, "kyotaku"), "kyotaku", 0) * 1000,
+            points=self._by_seat(start, "scores") if start.get("scores") is not None else self._points_so_far(),
+            hands=hands,
+            dora=(face(get(start, "dora_marker"), "dora_marker"),),
+            events=tuple(self._events),
+            wins=tuple(self._wins),
+            drawn=self._drawn,
+        )
+
+    def _points_so_far(self) -> tuple[int, ...]:
+        """The original server's start_kyoku has no scores: those after the round before, 25000 at the start."""
+        if not self._rounds:
+            return (25000,) * self._players if self._players == 4 else (35000,) * 3
+        before = self._rounds[-1]
+        laid = [e.seat for e in before.events if isinstance(e, Accepted)]
+        return tuple(
+            points + delta - 1000 * laid.count(seat)
+            for seat, (points, delta) in enumerate(zip(before.points, before.deltas, strict=True))
+        )
+
+    def _close(self) -> None:
+        if self._start is not None:
+            self._rounds.append(self._round())
+            self._start = None
+        self._clear()
+
+    def _event(self, kind: str, m: Message) -> None:
+        add = self._events.append
+        match kind:
+            case "tsumo":
+                self._last_tile = face(get(m, "pai"), "pai")
+                add(Draw(self._seat(m), self._last_tile))
+            case "dahai":
+                self._last_tile = face(get(m, "pai"), "pai")
+                add(Discard(self._seat(m), self._last_tile, boolean(get(m, "tsumogiri"), "tsumogiri")))
+            case "reach":
+                add(Riichi(self._seat(m)))
+            case "reach_accepted":
+                add(Accepted(self._seat(m)))
+            case "chi" | "pon" | "daiminkan":
+                source = self._seat(m, "target")
+                add(Call(self._seat(m), source, kind, face(get(m, "pai"), "pai"), self._consumed(m, 3 if kind == "daiminkan" else 2)))
+            case "ankan":
+                add(Ankan(self._seat(m), self._consumed(m, 4)))
+            case "kakan":
+                self._last_tile = face(get(m, "pai"), "pai")
+                add(Kakan(self._seat(m), self._last_tile))
+            case "nukidora" | "kita":
+                self._last_tile = face(m.get("pai", "N"), "pai")
+                add(Aside(self._seat(m), self._last_tile))
+            case "dora":
+                add(Dora(face(get(m, "dora_marker"), "dora_marker")))
+            case "hora":
+                self._wins.append(self._hora(m))
+            case "ryukyoku":
+                self._drawn = self._ryukyoku(m)
+            case "end_kyoku":
+                self._close()
+            case "none" | "error" | "hello":
+                pass  # what is said between server and client, nothing of the game
+            case _:
+                raise LogError("mjai has no such event")
+
+    def _consumed(self, m: Message, count: int) -> tuple[Tile, ...]:
+        tiles = face_list(get(m, "consumed"), "consumed")
+        if len(tiles) != count:
+            raise LogError(f"consumed should have {count} tiles, not {len(tiles)}")
+        return tiles
+
+    def _hora(self, m: Message) -> Win:
+        tile = face(m["pai"], "pai") if m.get("pai") is not None else self._last_tile
+        hand = face_list(m["hora_tehais"], "hora_tehais") if m.get("hora_tehais") is not None else None
+        if hand is not None and len(hand) % 3 == 2 and tile in hand:
+            left = list(hand)
+            left.remove(tile)
+            hand = tuple(left)
+        ura = m.get("ura_markers", m.get("uradora_markers"))
+        yaku = _yaku(m["yakus"]) if m.get("yakus") is not None else None
+        return Win(
+            seat=self._seat(m),
+            source=self._seat(m, "target"),
+            deltas=self._by_seat(m, "deltas"),
+            tile=tile,
+            hand=hand,
+            yaku=yaku,
+            han=sum(han for _, han in yaku if isinstance(han, int)) if yaku is not None else None,
+            fu=_optional(m, "fu"),
+            points=_optional(m, "hora_points"),
+            ura=face_list(ura, "ura_markers") if ura else None,
+            liable=self._seat(m, "liable") if m.get("liable") is not None else None,
+        )
+
+    def _ryukyoku(self, m: Message) -> Drawn:
+        deltas = self._by_seat(m, "deltas") if m.get("deltas") is not None else (0,) * self._players
+        reason = m.get("reason")
+        if reason is not None and reason not in KINDS:
+            raise LogError(f"there is no drawn round of the kind {shorten(reason)}")
+        kind = KINDS[reason] if reason is not None else drawn_kind(self._events, deltas)
+        tenpai = m.get("tenpais")
+        shown = None
+        if m.get("tehais") is not None:
+            hands = [face_list(h, f"tehais[{n}]") for n, h in enumerate(array(m["tehais"], "tehais"))][: self._players]
+            shown = tuple(None if HIDDEN in hand or not hand else hand for hand in hands)
+            if len(shown) != self._players:
+                raise LogError(f"tehais should have {self._players} hands, not {len(shown)}")
+        if tenpai is not None:
+            tenpai = tuple(boolean(t, f"tenpais[{n}]") for n, t in enumerate(array(tenpai, "tenpais")))[: self._players]
+            if len(tenpai) != self._players:
+                raise LogError(f"tenpais should have {self._players} entries, not {len(tenpai)}")
+        return Drawn(kind=kind, deltas=deltas, shown=shown, tenpai=tenpai)
+
+
+def _name(value: Any) -> str:
+    return "" if value is None else string(value, "a name")
+
+
+def _optional(m: Message, key: str) -> int | None:
+    return integer(m[key], key) if m.get(key) is not None else None
+
+
+def _yaku(value: Any) -> tuple[tuple[str, YakuHan], ...] | None:
+    """None when the dragons are not told apart."""
+    found: list[tuple[str, YakuHan]] = []
+    for n, pair in enumerate(array(value, "yakus")):
+        entry = array(pair, f"yakus[{n}]")
+        if len(entry) != 2:
+            raise LogError(f"yakus[{n}] should be a name and a number of han")
+        name, han = string(entry[0], f"yakus[{n}][0]"), integer(entry[1], f"yakus[{n}][1]", 0)
+        if name == ALL_DRAGONS:
+            return None
+        if han:
+            value_: YakuHan = han if han < YAKUMAN_HAN else "yakuman" if han < 2 * YAKUMAN_HAN else "double-yakuman"
+            found.append((YAKU.get(name, name), value_))
+    return tuple(found)

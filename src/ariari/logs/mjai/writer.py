@@ -1,0 +1,149 @@
+"""Writing mjai."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from ..errors import LogError
+from ..losses import Losses
+from ..record import (
+    WIND_NAMES, Accepted, Ankan, Aside, Call, Discard, Dora, Draw, Drawn, Event, GameRecord, Kakan, Other, Presence, Riichi,
+    Round, Seat, Tile, Win,
+)  # fmt: skip
+from .tile import name, names
+from .words import REASONS, YAKUMAN_HAN
+
+Message = dict[str, Any]
+
+
+def write_mjai(record: GameRecord, losses: Losses) -> Iterator[str]:
+    """The record as lines of mjai. What it has no place for goes to `losses`; LogError when it cannot hold the game."""
+    start: Message = {"type": "start_game", "names": list(record.names)}
+    if record.rules is not None:
+        start["rules"] = record.rules
+    yield _line(start)
+    if record.seed is not None:
+        losses.add("the seed of the shuffle")
+    if record.about:
+        losses.add("what the source tells of the match: " + ", ".join(record.about))
+    if record.settled is not None:
+        losses.add("the settlement")
+    for n, round_ in enumerate(record.rounds, 1):
+        try:
+            for message in round_messages(round_, losses):
+                yield _line(message)
+        except LogError as problem:
+            raise problem.at(f"round {n} ({round_.name})") from None
+    if record.final is not None:
+        yield _line({"type": "end_game", "scores": list(record.final)})
+
+
+def _line(message: Message) -> str:
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+
+
+def round_messages(round_: Round, losses: Losses) -> Iterator[Message]:
+    """One round, from start_kyoku to end_kyoku; without the latter when the record breaks off in it."""
+    if len(round_.dora) != 1:
+        raise LogError(f"mjai has one indicator at the start of a round, not {len(round_.dora)}")
+    if round_.sticks % 1000:
+        raise LogError(f"{round_.sticks} points in sticks are on the table; mjai counts sticks of 1000")
+    if round_.dice is not None:
+        losses.add("the dice")
+    yield {
+        "type": "start_kyoku",
+        "bakaze": WIND_NAMES[round_.wind],
+        "dora_marker": name(round_.dora[0]),
+        "kyoku": round_.dealer + 1,
+        "honba": round_.honba,
+        "kyotaku": round_.sticks // 1000,
+        "oya": round_.dealer,
+        "scores": list(round_.points),
+        "tehais": [names(hand) for hand in round_.hands],
+    }
+    pons: dict[tuple[Seat, Tile], tuple[Tile, ...]] = {}
+    for n, event in enumerate(round_.events):
+        try:
+            message = _message(event, pons, losses)
+        except LogError as problem:
+            raise problem.at(f"event {n + 1}") from None
+        if message is not None:
+            yield message
+    for win in round_.wins:
+        yield _hora(win)
+    if round_.drawn is not None:
+        yield _ryukyoku(round_.drawn)
+    if round_.ruling is not None:
+        losses.add("a round that ended by a ruling")
+    if round_.ended:
+        yield {"type": "end_kyoku"}
+
+
+def _message(event: Event, pons: dict[tuple[Seat, Tile], tuple[Tile, ...]], losses: Losses) -> Message | None:
+    match event:
+        case Draw(seat, tile):
+            return {"type": "tsumo", "actor": seat, "pai": name(tile)}
+        case Discard(seat, tile, drawn):
+            return {"type": "dahai", "actor": seat, "pai": name(tile), "tsumogiri": drawn}
+        case Riichi(seat, open):
+            if open:
+                losses.add("riichi declared open")
+            return {"type": "reach", "actor": seat}
+        case Accepted(seat):
+            return {"type": "reach_accepted", "actor": seat}
+        case Call(seat, source, kind, tile, own):
+            if kind == "pon":
+                pons[seat, _plain(tile)] = (tile, *own)
+            return {"type": kind, "actor": seat, "target": source, "pai": name(tile), "consumed": names(own)}
+        case Ankan(seat, tiles):
+            return {"type": "ankan", "actor": seat, "consumed": names(tiles)}
+        case Kakan(seat, tile):
+            pon = pons.get((seat, _plain(tile)))
+            if pon is None:
+                raise LogError(f"seat {seat} adds {tile} to a pon that it does not have")
+            return {"type": "kakan", "actor": seat, "pai": name(tile), "consumed": names(pon)}
+        case Aside(seat, tile):
+            if tile != "4z":
+                raise LogError(f"mjai cannot have {tile} laid aside, only north")
+            return {"type": "nukidora", "actor": seat, "pai": name(tile)}
+        case Dora(tile):
+            return {"type": "dora", "dora_marker": name(tile)}
+        case Presence():
+            losses.add("players' connections lost and found")
+            return None
+        case Other(word):
+            losses.add(f"events of the kind {word}")
+            return None
+
+
+def _plain(tile: Tile) -> Tile:
+    return "5" + tile[1] if tile[0] == "0" else tile
+
+
+def _hora(win: Win) -> Message:
+    m: Message = {"type": "hora", "actor": win.seat, "target": win.source, "deltas": list(win.deltas)}
+    if win.tile is not None:
+        m["pai"] = name(win.tile)
+    if win.hand is not None:
+        m["hora_tehais"] = names(win.hand)
+    m["ura_markers"] = names(win.ura or ())
+    if win.yaku is not None:
+        yakuman = {"yakuman": YAKUMAN_HAN, "double-yakuman": 2 * YAKUMAN_HAN}
+        m["yakus"] = [[yaku, han if isinstance(han, int) else yakuman[han]] for yaku, han in win.yaku]
+        m["fan"] = sum(han for _, han in m["yakus"])
+    if win.fu is not None:
+        m["fu"] = win.fu
+    if win.points is not None:
+        m["hora_points"] = win.points
+    if win.liable is not None:
+        m["liable"] = win.liable
+    return m
+
+
+def _ryukyoku(drawn: Drawn) -> Message:
+    m: Message = {"type": "ryukyoku", "reason": REASONS[drawn.kind], "deltas": list(drawn.deltas)}
+    if drawn.shown is not None:
+        m["tehais"] = [names(hand) if hand is not None else [] for hand in drawn.shown]
+    if drawn.tenpai is not None:
+        m["tenpais"] = list(drawn.tenpai)
+    return m

@@ -1,0 +1,197 @@
+"""The game record that every reader makes and every writer takes: a match, its rounds, and what happened in them.
+
+Tiles are MPSZ text (`5m`, `0p`, `1z`, `1f`); `?` is a tile that the record does not show. Points are points, never
+hundreds. Seats are numbers, 0 the starting dealer.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Literal
+
+Seat = int
+Tile = str
+HIDDEN: Tile = "?"
+
+CallKind = Literal["chi", "pon", "daiminkan"]
+DrawnKind = Literal[
+    "exhaustive", "nagashi", "nine-terminals", "four-winds", "all-riichi", "triple-ron", "four-kans"
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """A tile is drawn; after a kan or a tile laid aside it comes from the tail."""
+
+    seat: Seat
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    seat: Seat
+    tile: Tile
+    drawn: bool  # it is the tile just drawn (tsumogiri)
+
+
+@dataclass(frozen=True, slots=True)
+class Riichi:
+    """Riichi is declared; the discard follows."""
+
+    seat: Seat
+    open: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """The riichi discard passed, and the stick is laid."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A discard is called; `own` are the caller's tiles of the meld."""
+
+    seat: Seat
+    source: Seat
+    kind: CallKind
+    tile: Tile
+    own: tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ankan:
+    seat: Seat
+    tiles: tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Kakan:
+    """`tile` is added to a pon of its kind."""
+
+    seat: Seat
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """A north or a flower is laid aside, and a replacement drawn."""
+
+    seat: Seat
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Dora:
+    """Another indicator is turned up."""
+
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """A player's connection is lost, or back."""
+
+    seat: Seat
+    here: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """An event that only our own format has a word for; `data` is JSON text."""
+
+    name: str
+    data: str
+
+
+Event = Draw | Discard | Riichi | Accepted | Call | Ankan | Kakan | Aside | Dora | Presence | Other
+
+YakuHan = int | Literal["yakuman", "double-yakuman"]
+
+
+@dataclass(frozen=True, slots=True)
+class Win:
+    """One winner's result. What a format does not tell is None."""
+
+    seat: Seat
+    source: Seat  # the discarder; the winner's own seat at a tsumo
+    deltas: tuple[int, ...]  # points by seat, honba and sticks included
+    tile: Tile | None = None
+    hand: tuple[Tile, ...] | None = None  # concealed tiles without the winning one
+    yaku: tuple[tuple[str, YakuHan], ...] | None = None  # with dora, ura, red, nuki; none of 0 han
+    han: int | None = None  # the sum; 0 for a yakuman
+    fu: int | None = None
+    points: int | None = None  # what the hand brings before honba and sticks
+    ura: tuple[Tile, ...] | None = None  # indicators; None when they were not looked at
+    liable: Seat | None = None
+
+    @property
+    def tsumo(self) -> bool:
+        return self.seat == self.source
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A round without a winner."""
+
+    kind: DrawnKind
+    deltas: tuple[int, ...]
+    shown: tuple[tuple[Tile, ...] | None, ...] | None = None  # by seat: the hand that was shown
+    tenpai: tuple[bool, ...] | None = None  # by seat; None when it is not told
+    nagashi: tuple[Seat, ...] | None = None  # who had nagashi, where the record tells
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One round (局)."""
+
+    wind: int  # 0 E … 3 N
+    dealer: Seat
+    honba: int
+    sticks: int  # points in sticks on the table
+    points: tuple[int, ...]  # at the start, by seat
+    hands: tuple[tuple[Tile, ...], ...]  # dealt, by seat, without the dealer's first draw
+    dora: tuple[Tile, ...]  # the indicators turned up at the start
+    events: tuple[Event, ...]
+    wins: tuple[Win, ...] = ()
+    drawn: Drawn | None = None  # neither wins nor drawn: the record breaks off in this round
+    dice: tuple[int, int] | None = None
+    ruling: str | None = None  # a penalty that ended it, as JSON text of our own format
+
+    @property
+    def ended(self) -> bool:
+        return bool(self.wins) or self.drawn is not None or self.ruling is not None
+
+    @property
+    def deltas(self) -> tuple[int, ...]:
+        """What the round's end brought each seat, riichi sticks laid in it not included."""
+        parts = [win.deltas for win in self.wins] + ([self.drawn.deltas] if self.drawn else [])
+        return tuple(sum(column) for column in zip(*parts, strict=True)) if parts else (0,) * len(self.points)
+
+    @property
+    def name(self) -> str:
+        """Such as `East 2, 1 honba`."""
+        wind = ("East", "South", "West", "North")[self.wind]
+        return f"{wind} {self.dealer + 1}" + (f", {self.honba} honba" if self.honba else "")
+
+
+def _nothing() -> Mapping[str, str]:
+    return MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """A match, or as much of it as the record holds."""
+
+    players: int
+    names: tuple[str, ...]
+    rounds: tuple[Round, ...]
+    rules: str | None = None  # ruleset id
+    final: tuple[int, ...] | None = None  # points at the end; None: the record does not reach it
+    settled: tuple[float, ...] | None = None  # P
+    seed: str | None = None  # of the shuffle: a scheme's name and its key
+    about: Mapping[str, str] = field(default_factory=_nothing)  # what else the source says of the match
+
+
+WIND_NAMES = ("E", "S", "W", "N")

@@ -1,0 +1,141 @@
+"""Opening records: compression, limits, and which format it is."""
+
+import gzip
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any, Literal
+
+from .errors import LogError
+from .fields import parse
+from .mjai.reader import read_mjai
+from .record import GameRecord
+from .tenhou.json_reader import FRAGMENT, read_tenhou_json
+from .tenhou.mjlog_reader import read_mjlog
+
+Format = Literal["mjlog", "tenhou-json", "mjai"]
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much is read, so that no file can fill the memory. After decompression, in bytes."""
+
+    match: int = 16 << 20  # one match, and with it a document or an XML file
+    line: int = 4 << 20
+    file: int = 4 << 30
+
+
+DEFAULT_LIMITS = Limits()
+PIECE = 1 << 16
+
+
+def read(path: str | Path, limits: Limits = DEFAULT_LIMITS) -> Iterator[GameRecord]:
+    """The matches in a file of any format, one after another. Raises LogError, its place beginning with the file."""
+    try:
+        with Path(path).open("rb") as raw:
+            yield from read_stream(raw, limits)
+    except LogError as problem:
+        raise problem.at(str(path)) from None
+    except OSError as problem:
+        raise LogError(problem.strerror or "it cannot be read", str(path)) from None
+
+
+def read_stream(raw: IO[bytes], limits: Limits = DEFAULT_LIMITS) -> Iterator[GameRecord]:
+    """The matches in an open file, which may be compressed with gzip."""
+    source = _Source(raw, limits)
+    start = source.peek().lstrip(b"\xef\xbb\xbf \t\r\n")
+    if not start:
+        raise LogError("there is nothing in it")
+    if start.startswith(b"<"):
+        yield read_mjlog(source.pieces())
+    elif start.startswith(b"http") and FRAGMENT.encode() in start[:200]:
+        for line in source.lines():
+            if line.strip():
+                yield read_tenhou_json(line)
+    elif start.startswith(b"{"):
+        yield from _read_json(source, start)
+    else:
+        raise LogError("this is no game record: it begins neither as XML nor as JSON")
+
+
+def _read_json(source: "_Source", start: bytes) -> Iterator[GameRecord]:
+    if b'"type"' in start.split(b"\n", 1)[0][:PIECE] and b'"log"' not in start[:PIECE]:
+        yield from read_mjai(source.lines())
+        return
+    lines = source.lines()
+    first = next(lines)
+    if first.rstrip().endswith(b"}") and _is_document(first):  # one document in each line
+        yield read_tenhou_json(first)
+        for number, line in enumerate(lines, 2):
+            if line.strip():
+                try:
+                    yield read_tenhou_json(line)
+                except LogError as problem:
+                    raise problem.at(f"line {number}") from None
+        return
+    yield read_tenhou_json(source.rest(first, lines))
+
+
+def _is_document(line: bytes) -> bool:
+    try:
+        value: Any = parse(line)
+    except LogError:
+        return False
+    return isinstance(value, dict)
+
+
+class _Source:
+    """Bytes of a file within limits, decompressed as they are read."""
+
+    def __init__(self, raw: IO[bytes], limits: Limits) -> None:
+        magic = raw.read(2)
+        raw.seek(0)
+        self._file: IO[bytes] = gzip.GzipFile(fileobj=raw) if magic == b"\x1f\x8b" else raw
+        self._limits = limits
+        self._held = b""
+
+    def _read(self, size: int) -> bytes:
+        try:
+            return self._file.read(size)
+        except (gzip.BadGzipFile, EOFError, zlib.error) as problem:
+            raise LogError(f"it is compressed, and broken: {problem}") from None
+
+    def peek(self) -> bytes:
+        self._held = self._read(PIECE)
+        return self._held
+
+    def pieces(self) -> Iterator[bytes]:
+        total = 0
+        while piece := self._held or self._read(PIECE):
+            self._held = b""
+            total += len(piece)
+            if total > self._limits.match:
+                raise LogError(f"it is longer than {self._limits.match} bytes, which no match is")
+            yield piece
+
+    def lines(self) -> Iterator[bytes]:
+        """Lines without their ends; the last may have none."""
+        rest, total = b"", 0
+        while piece := self._held or self._read(PIECE):
+            self._held = b""
+            total += len(piece)
+            if total > self._limits.file:
+                raise LogError(f"it is longer than {self._limits.file} bytes")
+            *whole, rest_ = (rest + piece).split(b"\n")
+            yield from whole
+            rest = rest_
+            if len(rest) > self._limits.line:
+                raise LogError(f"a line is longer than {self._limits.line} bytes")
+        if rest:
+            yield rest
+
+    def rest(self, first: bytes, lines: Iterator[bytes]) -> bytes:
+        """A document of several lines in one."""
+        parts, total = [first], len(first)
+        for line in lines:
+            parts.append(line)
+            total += len(line) + 1
+            if total > self._limits.match:
+                raise LogError(f"it is longer than {self._limits.match} bytes, which no match is")
+        return b"\n".join(parts)
