@@ -3,12 +3,12 @@
 from itertools import islice
 
 import pytest
+from tests.conftest import shared
 
 from ariari.logs.errors import LogError
 from ariari.logs.tenhou.copies import disagreement
 from ariari.logs.tenhou.mjlog_reader import read_mjlog
 from ariari.logs.tenhou.shuffle import walls
-from tests.conftest import shared
 
 GAMES = sorted(shared("data/mjlog").glob("*.mjlog"))
 

@@ -3,12 +3,26 @@
 from .errors import LogError
 from .losses import Losses
 from .record import (
-    Accepted, Ankan, Aside, Call, Discard, Dora, Draw, Drawn, Event, GameRecord, Kakan, Other, Presence, Riichi, Round,
+    Accepted,
+    Ankan,
+    Aside,
+    Call,
+    Discard,
+    Dora,
+    Draw,
+    Drawn,
+    Event,
+    GameRecord,
+    Kakan,
+    Other,
+    Presence,
+    Riichi,
+    Round,
     Win,
 )  # fmt: skip
 from .source import Limits, read, read_stream
 
 __all__ = [
-    "Accepted", "Ankan", "Aside", "Call", "Discard", "Dora", "Draw", "Drawn", "Event", "GameRecord", "Kakan", "Limits",
-    "LogError", "Losses", "Other", "Presence", "Riichi", "Round", "Win", "read", "read_stream",
+    "Accepted", "Ankan", "Aside", "Call", "Discard", "Dora", "Draw", "Drawn", "Event", "GameRecord", "Kakan",
+    "Limits", "LogError", "Losses", "Other", "Presence", "Riichi", "Round", "Win", "read", "read_stream",
 ]  # fmt: skip

@@ -4,7 +4,7 @@ from .record import Accepted, Ankan, Aside, Call, Discard, Draw, DrawnKind, Even
 
 
 def drawn_kind(events: list[Event], deltas: tuple[int, ...]) -> DrawnKind:
-    """Judged by what happened last. A draw after the wall's end with a payment above the noten pool is nagashi."""
+    """Judged by what happened last; a draw that pays more than the noten pool is nagashi."""
     players = len(deltas)
     calls = [e for e in events if isinstance(e, Call | Ankan | Kakan | Aside)]
     discards = [e for e in events if isinstance(e, Discard)]
@@ -18,7 +18,9 @@ def drawn_kind(events: list[Event], deltas: tuple[int, ...]) -> DrawnKind:
     winds = {d.tile for d in discards}
     if players == len(discards) == 4 and not calls and len(winds) == 1 and winds <= {"1z", "2z", "3z", "4z"}:
         return "four-winds"
-    kans = [e for e in calls if isinstance(e, Ankan | Kakan) or (isinstance(e, Call) and e.kind == "daiminkan")]
+    kans = [
+        e for e in calls if isinstance(e, Ankan | Kakan) or (isinstance(e, Call) and e.kind == "daiminkan")
+    ]
     if len(kans) == 4 and len({e.seat for e in kans}) > 1 and _followed_by_one_discard(events, kans[-1]):
         return "four-kans"
     # All tenpai or all noten pays nothing too; only a ron by three can end a round before the wall does.

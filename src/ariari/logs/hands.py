@@ -5,7 +5,19 @@ from dataclasses import replace
 
 from .errors import LogError
 from .record import (
-    HIDDEN, Ankan, Aside, Call, Discard, Draw, Drawn, Event, Kakan, Round, Seat, Tile, Win,
+    HIDDEN,
+    Ankan,
+    Aside,
+    Call,
+    Discard,
+    Draw,
+    Drawn,
+    Event,
+    Kakan,
+    Round,
+    Seat,
+    Tile,
+    Win,
 )  # fmt: skip
 
 
@@ -78,7 +90,9 @@ def _with_hand(win: Win, hands: Hands) -> Win:
     return replace(win, tile=tile, hand=tuple(sorted(hand, key=order)))
 
 
-def _shown(drawn: Drawn, hands: Hands, events: tuple[Event, ...]) -> tuple[tuple[Tile, ...] | None, ...] | None:
+def _shown(
+    drawn: Drawn, hands: Hands, events: tuple[Event, ...]
+) -> tuple[tuple[Tile, ...] | None, ...] | None:
     """By what the kind of draw makes people show; None when that is not known."""
     seats = range(len(hands.concealed))
     last = next((e.seat for e in reversed(events) if isinstance(e, Draw | Discard)), -1)

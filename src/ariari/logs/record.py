@@ -1,7 +1,7 @@
-"""The game record that every reader makes and every writer takes: a match, its rounds, and what happened in them.
+"""The game record that every reader makes and every writer takes.
 
-Tiles are MPSZ text (`5m`, `0p`, `1z`, `1f`); `?` is a tile that the record does not show. Points are points, never
-hundreds. Seats are numbers, 0 the starting dealer.
+Tiles are MPSZ text (`5m`, `0p`, `1z`, `1f`); `?` is a tile that the record does not show. Points are points,
+never hundreds. Seats are numbers, 0 the starting dealer.
 """
 
 from collections.abc import Mapping

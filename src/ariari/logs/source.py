@@ -31,7 +31,7 @@ PIECE = 1 << 16
 
 
 def read(path: str | Path, limits: Limits = DEFAULT_LIMITS) -> Iterator[GameRecord]:
-    """The matches in a file of any format, one after another. Raises LogError, its place beginning with the file."""
+    """The matches in a file of any format. Raises LogError, whose place begins with the file."""
     try:
         with Path(path).open("rb") as raw:
             yield from read_stream(raw, limits)
@@ -44,7 +44,7 @@ def read(path: str | Path, limits: Limits = DEFAULT_LIMITS) -> Iterator[GameReco
 def read_stream(raw: IO[bytes], limits: Limits = DEFAULT_LIMITS) -> Iterator[GameRecord]:
     """The matches in an open file, which may be compressed with gzip."""
     source = _Source(raw, limits)
-    start = source.peek().lstrip(b"\xef\xbb\xbf \t\r\n")
+    start = source.peek().lstrip()
     if not start:
         raise LogError("there is nothing in it")
     if start.startswith(b"<"):
@@ -91,7 +91,7 @@ class _Source:
     def __init__(self, raw: IO[bytes], limits: Limits) -> None:
         magic = raw.read(2)
         raw.seek(0)
-        self._file: IO[bytes] = gzip.GzipFile(fileobj=raw) if magic == b"\x1f\x8b" else raw
+        self._file: IO[bytes] | gzip.GzipFile = gzip.GzipFile(fileobj=raw) if magic == b"\x1f\x8b" else raw
         self._limits = limits
         self._held = b""
 
@@ -102,7 +102,7 @@ class _Source:
             raise LogError(f"it is compressed, and broken: {problem}") from None
 
     def peek(self) -> bytes:
-        self._held = self._read(PIECE)
+        self._held = self._read(PIECE).removeprefix(b"\xef\xbb\xbf")
         return self._held
 
     def pieces(self) -> Iterator[bytes]:

@@ -7,8 +7,25 @@ from ..drawn_kind import drawn_kind
 from ..errors import LogError
 from ..fields import array, boolean, get, integer, integers, mapping, parse, shorten, string
 from ..record import (
-    HIDDEN, WIND_NAMES, Accepted, Ankan, Aside, Call, Discard, Dora, Draw, Drawn, Event, GameRecord, Kakan, Riichi, Round,
-    Seat, Tile, Win, YakuHan,
+    HIDDEN,
+    WIND_NAMES,
+    Accepted,
+    Ankan,
+    Aside,
+    Call,
+    Discard,
+    Dora,
+    Draw,
+    Drawn,
+    Event,
+    GameRecord,
+    Kakan,
+    Riichi,
+    Round,
+    Seat,
+    Tile,
+    Win,
+    YakuHan,
 )  # fmt: skip
 from .tile import face, face_list
 from .words import ALL_DRAGONS, KINDS, YAKU, YAKUMAN_HAN
@@ -130,7 +147,9 @@ class MjaiReader:
         wind = string(get(start, "bakaze"), "bakaze")
         if wind not in WIND_NAMES:
             raise LogError(f"bakaze should be one of E S W N, not {shorten(wind)}")
-        hands = tuple(face_list(h, f"tehais[{n}]") for n, h in enumerate(array(get(start, "tehais"), "tehais")))
+        hands = tuple(
+            face_list(h, f"tehais[{n}]") for n, h in enumerate(array(get(start, "tehais"), "tehais"))
+        )
         hands = hands[: self._players]
         if len(hands) != self._players:
             raise LogError(f"tehais should have {self._players} hands, not {len(hands)}")
@@ -143,7 +162,9 @@ class MjaiReader:
             dealer=self._seat(start, "oya"),
             honba=integer(get(start, "honba"), "honba", 0),
             sticks=integer(get(start, "kyotaku"), "kyotaku", 0) * 1000,
-            points=self._by_seat(start, "scores") if start.get("scores") is not None else self._points_so_far(),
+            points=self._by_seat(start, "scores")
+            if start.get("scores") is not None
+            else self._points_so_far(),
             hands=hands,
             dora=(face(get(start, "dora_marker"), "dora_marker"),),
             events=tuple(self._events),
@@ -152,7 +173,7 @@ class MjaiReader:
         )
 
     def _points_so_far(self) -> tuple[int, ...]:
-        """The original server's start_kyoku has no scores: those after the round before, 25000 at the start."""
+        """The original server's start_kyoku has no scores: those after the round before, or the start's."""
         if not self._rounds:
             return (25000,) * self._players if self._players == 4 else (35000,) * 3
         before = self._rounds[-1]
@@ -183,7 +204,15 @@ class MjaiReader:
                 add(Accepted(self._seat(m)))
             case "chi" | "pon" | "daiminkan":
                 source = self._seat(m, "target")
-                add(Call(self._seat(m), source, kind, face(get(m, "pai"), "pai"), self._consumed(m, 3 if kind == "daiminkan" else 2)))
+                add(
+                    Call(
+                        self._seat(m),
+                        source,
+                        kind,
+                        face(get(m, "pai"), "pai"),
+                        self._consumed(m, 3 if kind == "daiminkan" else 2),
+                    )
+                )
             case "ankan":
                 add(Ankan(self._seat(m), self._consumed(m, 4)))
             case "kakan":
@@ -243,12 +272,16 @@ class MjaiReader:
         tenpai = m.get("tenpais")
         shown = None
         if m.get("tehais") is not None:
-            hands = [face_list(h, f"tehais[{n}]") for n, h in enumerate(array(m["tehais"], "tehais"))][: self._players]
+            hands = [face_list(h, f"tehais[{n}]") for n, h in enumerate(array(m["tehais"], "tehais"))][
+                : self._players
+            ]
             shown = tuple(None if HIDDEN in hand or not hand else hand for hand in hands)
             if len(shown) != self._players:
                 raise LogError(f"tehais should have {self._players} hands, not {len(shown)}")
         if tenpai is not None:
-            tenpai = tuple(boolean(t, f"tenpais[{n}]") for n, t in enumerate(array(tenpai, "tenpais")))[: self._players]
+            tenpai = tuple(boolean(t, f"tenpais[{n}]") for n, t in enumerate(array(tenpai, "tenpais")))[
+                : self._players
+            ]
             if len(tenpai) != self._players:
                 raise LogError(f"tenpais should have {self._players} entries, not {len(tenpai)}")
         return Drawn(kind=kind, deltas=deltas, shown=shown, tenpai=tenpai)
@@ -273,6 +306,8 @@ def _yaku(value: Any) -> tuple[tuple[str, YakuHan], ...] | None:
         if name == ALL_DRAGONS:
             return None
         if han:
-            value_: YakuHan = han if han < YAKUMAN_HAN else "yakuman" if han < 2 * YAKUMAN_HAN else "double-yakuman"
+            value_: YakuHan = (
+                han if han < YAKUMAN_HAN else "yakuman" if han < 2 * YAKUMAN_HAN else "double-yakuman"
+            )
             found.append((YAKU.get(name, name), value_))
     return tuple(found)

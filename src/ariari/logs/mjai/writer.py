@@ -7,8 +7,25 @@ from typing import Any
 from ..errors import LogError
 from ..losses import Losses
 from ..record import (
-    WIND_NAMES, Accepted, Ankan, Aside, Call, Discard, Dora, Draw, Drawn, Event, GameRecord, Kakan, Other, Presence, Riichi,
-    Round, Seat, Tile, Win,
+    WIND_NAMES,
+    Accepted,
+    Ankan,
+    Aside,
+    Call,
+    Discard,
+    Dora,
+    Draw,
+    Drawn,
+    Event,
+    GameRecord,
+    Kakan,
+    Other,
+    Presence,
+    Riichi,
+    Round,
+    Seat,
+    Tile,
+    Win,
 )  # fmt: skip
 from .tile import name, names
 from .words import REASONS, YAKUMAN_HAN
@@ -17,7 +34,10 @@ Message = dict[str, Any]
 
 
 def write_mjai(record: GameRecord, losses: Losses) -> Iterator[str]:
-    """The record as lines of mjai. What it has no place for goes to `losses`; LogError when it cannot hold the game."""
+    """The record as lines of mjai.
+
+    What it has no place for goes to `losses`; LogError when it cannot hold the game at all.
+    """
     start: Message = {"type": "start_game", "names": list(record.names)}
     if record.rules is not None:
         start["rules"] = record.rules

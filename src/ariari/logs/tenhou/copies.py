@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from ..errors import LogError
-from ..record import Ankan, Aside, Call, Draw, Dora, Kakan, Round, Tile
+from ..record import Ankan, Aside, Call, Dora, Draw, Kakan, Round, Tile
 from .shuffle import Wall
 from .tile import faces
 
@@ -94,9 +94,9 @@ def disagreement(record: Round, wall: Wall, red: bool) -> str | None:
     if record.dice is not None and record.dice != wall.dice:
         return f"the dice show {record.dice}; the seed throws {wall.dice}"
     indicators = [*record.dora, *(event.tile for event in record.events if isinstance(event, Dora))]
-    for n, (told, there) in enumerate(zip(indicators, wall.indicators, strict=False)):
-        if told != face[there]:
-            return f"indicator {n + 1} is {told}; the wall has {face[there]} there"
+    for n, (indicator, there) in enumerate(zip(indicators, wall.indicators, strict=False)):
+        if indicator != face[there]:
+            return f"indicator {n + 1} is {indicator}; the wall has {face[there]} there"
     draws, tail = iter(wall.draws[DEALT:]), iter(wall.replacements)
     from_tail = False
     for n, event in enumerate(record.events):
@@ -107,7 +107,9 @@ def disagreement(record: Round, wall: Wall, red: bool) -> str | None:
             if event.tile != face[there]:
                 return f"event {n + 1}: seat {event.seat} draws {event.tile}; the wall gives {face[there]}"
             from_tail = False
-        elif isinstance(event, Ankan | Kakan | Aside) or (isinstance(event, Call) and event.kind == "daiminkan"):
+        elif isinstance(event, Ankan | Kakan | Aside) or (
+            isinstance(event, Call) and event.kind == "daiminkan"
+        ):
             from_tail = True
     for win in record.wins:
         ura = tuple(face[n] for n in wall.ura)

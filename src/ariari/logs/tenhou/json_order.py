@@ -1,7 +1,7 @@
 """From each seat's list of takes and discards in tenhou.net/6 to the order in which things happened.
 
-Only calls interrupt the order of seats. A call names its tile and its giver, which nearly always says at which discard
-it was made; where two readings are possible the one is right in which every list comes out even.
+Only calls interrupt the order of seats. A call names its tile and its giver, which nearly always says at
+which discard it was made; of two possible readings the one is right in which every list comes out even.
 """
 
 from dataclasses import dataclass
@@ -138,7 +138,7 @@ class Ordering:
                 return Call(seat, discard.seat, "daiminkan", tiles[at], own)
 
     def _from(self, seat: Seat, source: Seat, letter: str, at: int) -> bool:
-        """Whether the letter stands where it shows the giver; three-player records are not agreed on where."""
+        """Whether the letter stands where it shows the giver; three-player records do not agree on it."""
         if self._players == 3:
             return True
         places = {3: (0,), 2: (1,), 1: (3, 2) if letter == "m" else (2,)}

@@ -10,7 +10,20 @@ from ..errors import LogError
 from ..fields import array, get, integer, integers, mapping, parse, shorten, string
 from ..hands import with_hands
 from ..record import (
-    Accepted, Ankan, Call, Discard, Dora, Drawn, Event, GameRecord, Kakan, Riichi, Round, Tile, Win, YakuHan,
+    Accepted,
+    Ankan,
+    Call,
+    Discard,
+    Dora,
+    Drawn,
+    Event,
+    GameRecord,
+    Kakan,
+    Riichi,
+    Round,
+    Tile,
+    Win,
+    YakuHan,
 )  # fmt: skip
 from .json_order import Item, Ordering, face_of
 from .json_words import ALL_NOTEN, ALL_TENPAI, KIND_OF_WORD, WON
@@ -91,7 +104,9 @@ def _final(value: Any, players: int) -> tuple[tuple[int, ...] | None, tuple[floa
     numbers = array(value, "sc")
     if len(numbers) < 2 * players or not all(isinstance(n, int | float) for n in numbers):
         raise LogError("sc should have points and settlement of every player")
-    return tuple(int(n) for n in numbers[: 2 * players : 2]), tuple(float(n) for n in numbers[1 : 2 * players : 2])
+    return tuple(int(n) for n in numbers[: 2 * players : 2]), tuple(
+        float(n) for n in numbers[1 : 2 * players : 2]
+    )
 
 
 class _Round:
@@ -121,7 +136,7 @@ class _Round:
                 raise LogError(f"seat {seat} is dealt {len(hands[-1])} tiles, not 13")
             takes.append(self._items(take, f"seat {seat}'s takes"))
             discards.append(self._items(discard, f"seat {seat}'s discards"))
-        wins, drawn = self._result(array(self._entry[-1], "the result"), number % 4)
+        wins, drawn = self._result(array(self._entry[-1], "the result"))
         events = Ordering(number % 4, takes, discards).events()
         return with_hands(
             Round(
@@ -155,7 +170,7 @@ class _Round:
             raise LogError(f"{len(deltas)} changes of points; {self._players} would be right")
         return deltas[: self._players]
 
-    def _result(self, result: Any, dealer: int) -> tuple[tuple[Win, ...], Drawn | None]:
+    def _result(self, result: Any) -> tuple[tuple[Win, ...], Drawn | None]:
         if not result:
             return (), None
         word = string(result[0], "the result")
@@ -164,7 +179,7 @@ class _Round:
             pairs = list(zip(result[1::2], result[2::2], strict=False))
             if not pairs or len(result) != 1 + 2 * len(pairs):
                 raise LogError("a win should have changes of points and a description")
-            return tuple(self._win(deltas, told, ura, dealer) for deltas, told in pairs), None
+            return tuple(self._win(deltas, told, ura) for deltas, told in pairs), None
         if word not in KIND_OF_WORD:
             raise LogError(f"there is no result {shorten(word)}")
         kind = KIND_OF_WORD[word]
@@ -176,10 +191,12 @@ class _Round:
             tenpai = tuple(delta > 0 for delta in deltas)
         return (), Drawn(kind=kind, deltas=deltas, tenpai=tenpai)
 
-    def _win(self, deltas: Any, told: Any, ura: tuple[Tile, ...], dealer: int) -> Win:
+    def _win(self, deltas: Any, told: Any, ura: tuple[Tile, ...]) -> Win:
         told = array(told, "the description of a win")
         if len(told) < 4:
-            raise LogError("the description of a win should have who, from whom, who is liable, and the value")
+            raise LogError(
+                "the description of a win should have who, from whom, who is liable, and the value"
+            )
         seat, source, liable = (integer(told[n], "a seat", 0, self._players - 1) for n in range(3))
         value = string(told[3], "a win's value")
         yaku = tuple(_yaku(string(text, "a yaku")) for text in told[4:])
@@ -233,7 +250,9 @@ def _with_sticks(events: list[Event], wins: tuple[Win, ...], drawn: Drawn | None
         ron = any(win.source == event.seat and not win.tsumo for win in wins) or (
             drawn is not None and drawn.kind == "triple-ron"
         )
-        over = bool(wins) or drawn is not None  # where a record breaks off, the last discard has not passed yet
+        over = (
+            bool(wins) or drawn is not None
+        )  # where a record breaks off, the last discard has not passed yet
         if n < len(events) - 1 or (over and not ron):
             out.append(Accepted(event.seat))
     return out

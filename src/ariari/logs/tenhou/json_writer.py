@@ -7,8 +7,24 @@ from urllib.parse import quote
 from ..errors import LogError
 from ..losses import Losses
 from ..record import (
-    Accepted, Ankan, Aside, Call, Discard, Dora, Draw, Drawn, Event, GameRecord, Kakan, Other, Presence, Riichi, Round,
-    Seat, Tile, Win,
+    Accepted,
+    Ankan,
+    Aside,
+    Call,
+    Discard,
+    Dora,
+    Draw,
+    Drawn,
+    Event,
+    GameRecord,
+    Kakan,
+    Other,
+    Presence,
+    Riichi,
+    Round,
+    Seat,
+    Tile,
+    Win,
 )  # fmt: skip
 from .json_words import ALL_NOTEN, ALL_TENPAI, AS_DRAWN, DRAWN, NO_DISCARD, URL, WON
 from .table_type import table_type_of
@@ -19,7 +35,10 @@ PLACES = 4  # the viewer always has four, the last one empty with three players
 
 
 def write_tenhou_json(record: GameRecord, losses: Losses) -> str:
-    """The record as a document. What it has no place for goes to `losses`; LogError when it cannot hold the game."""
+    """The record as a document.
+
+    What it has no place for goes to `losses`; LogError when it cannot hold the game at all.
+    """
     return json.dumps(document(record, losses), ensure_ascii=False, separators=(",", ":"))
 
 
@@ -182,9 +201,17 @@ class _RoundWriter:
 
     def _win(self, win: Win) -> list[Any]:
         if win.yaku is None or win.points is None:
-            raise LogError("tenhou.net/6 tells each win's yaku and points, which this record does not: replay it first")
+            raise LogError(
+                "tenhou.net/6 tells each win's yaku and points, which this record does not: replay it first"
+            )
         liable = win.seat if win.liable is None else win.liable
-        return [win.seat, win.source, liable, self._value(win), *(self._yaku(win, name, han) for name, han in win.yaku)]
+        return [
+            win.seat,
+            win.source,
+            liable,
+            self._value(win),
+            *(self._yaku(win, name, han) for name, han in win.yaku),
+        ]
 
     def _yaku(self, win: Win, yaku: str, han: int | str) -> str:
         if yaku == "seat-wind":

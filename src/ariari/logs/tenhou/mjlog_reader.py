@@ -7,8 +7,25 @@ from xml.parsers import expat
 
 from ..errors import LogError
 from ..record import (
-    Accepted, Aside, Ankan, Call, Discard, Dora, Draw, Drawn, DrawnKind, Event, GameRecord, Kakan, Presence, Riichi, Round,
-    Seat, Tile, Win, YakuHan,
+    Accepted,
+    Ankan,
+    Aside,
+    Call,
+    Discard,
+    Dora,
+    Draw,
+    Drawn,
+    DrawnKind,
+    Event,
+    GameRecord,
+    Kakan,
+    Presence,
+    Riichi,
+    Round,
+    Seat,
+    Tile,
+    Win,
+    YakuHan,
 )  # fmt: skip
 from .meld import MeldCode, decode
 from .table_type import TableType
@@ -18,8 +35,8 @@ from .yaku import BY_NUMBER
 Attributes = dict[str, str]
 
 DRAWN_KINDS: dict[str | None, DrawnKind] = {
-    None: "exhaustive", "nm": "nagashi", "yao9": "nine-terminals", "kaze4": "four-winds", "reach4": "all-riichi",
-    "ron3": "triple-ron", "kan4": "four-kans",
+    None: "exhaustive", "nm": "nagashi", "yao9": "nine-terminals", "kaze4": "four-winds",
+    "reach4": "all-riichi", "ron3": "triple-ron", "kan4": "four-kans",
 }  # fmt: skip
 
 
@@ -30,7 +47,9 @@ class _Tiles:
         self.face = faces(red)
         self.by_text = {str(i): face for i, face in enumerate(self.face)}
         self.draws = {
-            f"{letter}{i}": (i, Draw(seat, face)) for seat, letter in enumerate("TUVW") for i, face in enumerate(self.face)
+            f"{letter}{i}": (i, Draw(seat, face))
+            for seat, letter in enumerate("TUVW")
+            for i, face in enumerate(self.face)
         }
         # The letter is small in what a client saw live when the drawn tile was discarded.
         self.discards = {
@@ -52,9 +71,9 @@ class MjlogReader:
         self._parser.StartElementHandler = self._element
         self._parser.StartDoctypeDeclHandler = self._doctype
         self._handlers: dict[str, Callable[[Attributes], None]] = {
-            "SHUFFLE": self._shuffle, "GO": self._go, "UN": self._un, "TAIKYOKU": self._nothing, "INIT": self._init,
-            "N": self._meld, "REACH": self._reach, "DORA": self._dora, "AGARI": self._agari, "RYUUKYOKU": self._ryuukyoku,
-            "BYE": self._bye,
+            "SHUFFLE": self._shuffle, "GO": self._go, "UN": self._un, "TAIKYOKU": self._nothing,
+            "INIT": self._init, "N": self._meld, "REACH": self._reach, "DORA": self._dora,
+            "AGARI": self._agari, "RYUUKYOKU": self._ryuukyoku, "BYE": self._bye,
         }  # fmt: skip
         self._root = False
         self._type = TableType.of(0x9)
@@ -79,7 +98,9 @@ class MjlogReader:
             self._parser.Parse(data, last)
         except expat.ExpatError as problem:
             reason = expat.errors.messages.get(problem.code, "not XML")
-            raise LogError(f"this is not well-formed XML: {reason}", f"line {problem.lineno}, column {problem.offset}") from None
+            raise LogError(
+                f"this is not well-formed XML: {reason}", f"line {problem.lineno}, column {problem.offset}"
+            ) from None
         except LogError as problem:
             raise problem.at(self._place()) from None
 
@@ -137,7 +158,9 @@ class MjlogReader:
             reason = f"{key} is no tile" if key.lstrip("-").isdigit() else f"the attribute {key} is missing"
             raise LogError(reason, f"<{name}>") from None
         except (ValueError, IndexError) as problem:
-            raise LogError(f"an attribute is not as it should be ({str(problem)[:80]})", f"<{name}>") from None
+            raise LogError(
+                f"an attribute is not as it should be ({str(problem)[:80]})", f"<{name}>"
+            ) from None
 
     # What stands before the first round.
 

@@ -7,8 +7,24 @@ from xml.sax.saxutils import quoteattr
 from ..errors import LogError
 from ..losses import Losses
 from ..record import (
-    Accepted, Aside, Ankan, Call, Discard, Dora, Draw, Drawn, Event, GameRecord, Kakan, Other, Presence, Riichi, Round, Seat,
-    Tile, Win,
+    Accepted,
+    Ankan,
+    Aside,
+    Call,
+    Discard,
+    Dora,
+    Draw,
+    Drawn,
+    Event,
+    GameRecord,
+    Kakan,
+    Other,
+    Presence,
+    Riichi,
+    Round,
+    Seat,
+    Tile,
+    Win,
 )  # fmt: skip
 from . import meld
 from .copies import Copies, FreeCopies, WallCopies, disagreement
@@ -22,19 +38,28 @@ DRAWN_TYPES = {kind: text for text, kind in DRAWN_KINDS.items()}
 
 
 def write_mjlog(record: GameRecord, losses: Losses) -> str:
-    """The record as mjlog. What it has no place for goes to `losses`; LogError when it cannot hold the game at all."""
+    """The record as mjlog.
+
+    What it has no place for goes to `losses`; LogError when it cannot hold the game at all.
+    """
     kind = table_type_of(record, losses)
     parts = [f'<mjloggm ver="{record.about.get("ver") or "2.3"}">']
     parts.append(_element("SHUFFLE", seed=_seed(record, losses) or "", ref=record.about.get("ref", "")))
-    go = {"type": record.about.get("type") or str(kind.bits)} | ({"lobby": record.about["lobby"]} if "lobby" in record.about else {})
+    go = {"type": record.about.get("type") or str(kind.bits)} | (
+        {"lobby": record.about["lobby"]} if "lobby" in record.about else {}
+    )
     parts.append(_element("GO", **go))
     names = {f"n{seat}": quote(name, safe="") for seat, name in enumerate(record.names)}
-    parts.append(_element("UN", **names, **{k: record.about[k] for k in ("dan", "rate", "sx") if k in record.about}))
+    parts.append(
+        _element("UN", **names, **{k: record.about[k] for k in ("dan", "rate", "sx") if k in record.about})
+    )
     parts.append(_element("TAIKYOKU", oya="0"))
-    for n, (round_, copies) in enumerate(zip(record.rounds, _copies(record, kind.red, losses))):
+    for n, (round_, copies) in enumerate(zip(record.rounds, _copies(record, kind.red, losses), strict=True)):
         last = n == len(record.rounds) - 1
         try:
-            parts += _RoundWriter(round_, record.names, copies, losses, kind.red).elements(record if last else None)
+            parts += _RoundWriter(round_, record.names, copies, losses, kind.red).elements(
+                record if last else None
+            )
         except LogError as problem:
             raise problem.at(f"round {n + 1} ({round_.name})") from None
     return "".join([*parts, "</mjloggm>"])
@@ -57,7 +82,7 @@ def _copies(record: GameRecord, red: bool, losses: Losses) -> Iterator[Copies]:
         for _ in record.rounds:
             yield FreeCopies(red)
         return
-    for round_, wall in zip(record.rounds, walls(record.seed)):
+    for round_, wall in zip(record.rounds, walls(record.seed), strict=False):
         if disagreement(round_, wall, red) is None:
             yield WallCopies(wall, round_.dealer, red)
         else:
@@ -68,7 +93,9 @@ def _copies(record: GameRecord, red: bool, losses: Losses) -> Iterator[Copies]:
 class _RoundWriter:
     """One round. Keeps which numbered tiles each seat holds."""
 
-    def __init__(self, round_: Round, names: tuple[str, ...], copies: Copies, losses: Losses, red: bool) -> None:
+    def __init__(
+        self, round_: Round, names: tuple[str, ...], copies: Copies, losses: Losses, red: bool
+    ) -> None:
         self._round = round_
         self._names = names
         self._copies = copies
@@ -110,7 +137,14 @@ class _RoundWriter:
         dice = r.dice or (1, 1)
         if r.dice is None:
             self._losses.add("mjlog has dice, the record none: 1 and 1 are written")
-        seed = (r.wind * 4 + r.dealer, r.honba, self._stick_count(), dice[0] - 1, dice[1] - 1, self._indicators[0])
+        seed = (
+            r.wind * 4 + r.dealer,
+            r.honba,
+            self._stick_count(),
+            dice[0] - 1,
+            dice[1] - 1,
+            self._indicators[0],
+        )
         hands = {f"hai{seat}": _numbers(hand) for seat, hand in enumerate(self._dealt)}
         if len(hands) == 3:
             hands["hai3"] = ""
@@ -213,7 +247,9 @@ class _RoundWriter:
 
     def _agari(self, win: Win) -> dict[str, str]:
         if win.yaku is None or win.fu is None or win.points is None:
-            raise LogError("mjlog tells each win's yaku, fu and points, which this record does not: replay it first")
+            raise LogError(
+                "mjlog tells each win's yaku, fu and points, which this record does not: replay it first"
+            )
         hand = sorted(self._hands[win.seat])
         tile = self._drawn if win.tsumo else self._discarded
         if tile < 0 or (win.tile is not None and self._face[tile] != win.tile):

@@ -1,7 +1,7 @@
 """Tenhou's shuffle: from the seed in an mjlog to the wall and dice of every round.
 
-The seed is 624 words that initialise a Mersenne Twister. Each round takes 288 words from it; every 32 of them are
-hashed with SHA-512, and the 144 words that come of it shuffle the wall and then throw the dice.
+The seed is 624 words that initialise a Mersenne Twister. Each round takes 288 words from it; every 32 of them
+are hashed with SHA-512, and the 144 words that come of it shuffle the wall and then throw the dice.
 Source: Tenhou's own description (blog.tenhou.net, article 30503297), checked against real records.
 """
 
@@ -37,7 +37,7 @@ class Wall:
     @property
     def draws(self) -> tuple[int, ...]:
         """The live wall in the order in which it is dealt and drawn, 122 tiles."""
-        return self.tiles[:DEAD - 1:-1]
+        return self.tiles[: DEAD - 1 : -1]
 
     @property
     def replacements(self) -> tuple[int, ...]:
@@ -61,7 +61,7 @@ class Wall:
         return tuple(tuple(hand) for hand in hands)
 
 
-def seed_words(seed: str) -> np.ndarray:
+def seed_words(seed: str) -> np.typing.NDArray[np.uint32]:
     """The 624 words of a SHUFFLE element's seed. Raises LogError when it is of another scheme or broken."""
     scheme, _, text = seed.partition(",")
     if scheme != SCHEME:
@@ -80,7 +80,9 @@ def walls(seed: str) -> Iterator[Wall]:
     twister = np.random.RandomState(seed_words(seed))
     while True:
         source = twister.bytes(ROUND_BYTES)
-        hashed = b"".join(hashlib.sha512(source[i : i + BLOCK]).digest() for i in range(0, ROUND_BYTES, BLOCK))
+        hashed = b"".join(
+            hashlib.sha512(source[i : i + BLOCK]).digest() for i in range(0, ROUND_BYTES, BLOCK)
+        )
         words = np.frombuffer(hashed, dtype="<u4").tolist()
         tiles = list(range(TILES))
         for i in range(TILES - 1):

@@ -6,9 +6,7 @@ from dataclasses import dataclass
 from ..losses import Losses
 from ..record import Dora, Draw, GameRecord, Round, Tile
 
-HUMANS, NO_RED, NO_OPEN_TANYAO, HANCHAN, THREE, SUPERIOR, FAST, UPPER = (
-    1 << n for n in range(8)
-)
+HUMANS, NO_RED, NO_OPEN_TANYAO, HANCHAN, THREE, SUPERIOR, FAST, UPPER = (1 << n for n in range(8))
 ROOMS = "般上特鳳"
 
 
