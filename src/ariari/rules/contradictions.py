@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
+from ..yaku import YakuError, catalogue, played
 from . import amounts
 from .keys import all_keys, value_of
 from .model import Ruleset
@@ -356,8 +357,6 @@ def return_not_below_start(rules: Ruleset) -> Iterator[Contradiction]:
     """The return points are at least those at the start."""
     if rules.settlement.target < rules.settlement.start:
         yield Contradiction("settlement.target", "the return points lie below the points at the start")
-    if rules.settlement.rate <= 0:
-        yield Contradiction("settlement.rate", "one P is a positive number of points")
 
 
 def _uma(path: str, uma: Iterable[int], players: int) -> Iterator[Contradiction]:
@@ -443,11 +442,30 @@ def unstated_keys_exist(rules: Ruleset) -> Iterator[Contradiction]:
 
 
 @check
-def yaku_either_on_or_off(rules: Ruleset) -> Iterator[Contradiction]:
-    """A yaku is played or not."""
-    for yaku in rules.yaku.on:
-        if yaku in rules.yaku.off:
-            yield Contradiction("yaku.on", f"{yaku} is both on and off")
+def yaku_can_be_played(rules: Ruleset) -> Iterator[Contradiction]:
+    """Yaku are those of the catalogue or the ruleset's own, well defined, and either on or off."""
+    try:
+        played(rules.yaku)
+    except YakuError as error:
+        yield Contradiction(f"yaku.{error.key}" if error.key else "yaku", error.reason)
+
+
+@check
+def named_yaku_exist(rules: Ruleset) -> Iterator[Contradiction]:
+    """Lists of yaku outside the section `yaku` name yaku that exist."""
+    known = [*catalogue(), *rules.yaku.define]
+    fixed = rules.winning.fixed
+    lists = {
+        "liability.yaku": rules.liability.yaku,
+        "winning.fixed.luck": fixed.luck,
+        "winning.fixed.not_open": fixed.not_open,
+        "winning.fixed.late_if_called_twice": fixed.late_if_called_twice,
+        "winning.fixed.completed_by_edge_or_closed": fixed.completed_by_edge_or_closed,
+    }
+    for path, ids in lists.items():
+        for yaku in ids:
+            if yaku not in known:
+                yield Contradiction(path, f"there is no yaku `{yaku}`{did_you_mean(yaku, known)}")
 
 
 @check
@@ -457,10 +475,3 @@ def open_riichi_is_one_rule(rules: Ruleset) -> Iterator[Contradiction]:
         yield Contradiction(
             "riichi.open.allowed", "open riichi is declared only where its yaku is on, and the yaku with it"
         )
-
-
-@check
-def north_for_everyone_is_one_rule(rules: Ruleset) -> Iterator[Contradiction]:
-    """North is everyone's value tile and its triplet a yaku, or neither."""
-    if (rules.tiles.north_value == "everyone") != ("north-wind" in rules.yaku.on):
-        yield Contradiction("tiles.north_value", '"everyone" goes with the yaku north-wind in `yaku.on`')

@@ -30,3 +30,7 @@ class RulesError(ValueError):
     def __init__(self, *problems: Problem) -> None:
         self.problems = problems
         super().__init__("\n".join(str(problem) for problem in problems))
+
+    def to_dict(self) -> dict[str, object]:
+        """The error as the command line's `--json` prints it."""
+        return {"error": str(self), "problems": [problem.to_dict() for problem in self.problems]}

@@ -23,6 +23,7 @@ class Key:
     description: str
     kind: str
     values: tuple[str, ...]
+    names: tuple[str, ...]  # of a table with free rows: the names that rows may have, where only some may
     unit: str | None
     default: Any
     section: type[Section] | None  # the keys beneath, for a table
@@ -68,6 +69,7 @@ def _keys(model: type[Section], prefix: str) -> Iterator[Key]:
             description=field.description or "",
             kind=_kind(annotation) + (", or none" if model.optional(name) else ""),
             values=_values(annotation),
+            names=_values(get_args(annotation)[0]) if get_origin(annotation) is dict else (),
             unit=_unit(field),
             default=MISSING if field.is_required() else field.get_default(),
             section=section,

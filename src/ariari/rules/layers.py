@@ -71,6 +71,21 @@ def house_ids() -> list[str]:
     )
 
 
+def named_houses() -> list[str]:
+    """The houses and presets: the files that have a name of their own, bases left out."""
+    return [id for id in house_ids() if "name" in tomllib.loads((HOUSES / f"{id}.toml").read_text("utf-8"))]
+
+
+def clause_files(lineage: tuple[str, ...]) -> list[str]:
+    """Which clause files go with a ruleset: those named after it or after what it extends, bases first."""
+    return [id for id in lineage if (HOUSES / f"{id}{CLAUSES_SUFFIX}").is_file()]
+
+
+def read_clauses(file: str) -> str:
+    """The text of a clause file."""
+    return (HOUSES / f"{file}{CLAUSES_SUFFIX}").read_text("utf-8")
+
+
 def read_layers(name: str | Path) -> Layers:
     """Read the ruleset called `name`, a house's identifier or a path, and all that it extends.
 

@@ -24,6 +24,11 @@ def load(name: str | Path) -> Ruleset:
     Raises RulesError, whose `problems` name file, line and key of everything that is wrong.
     """
     layers = read_layers(name)
+    for layer in layers.chain:
+        if "id" in layer.data:
+            where = place(layer.label, layer.lines.get(("id",)))
+            message = f"`id` in {where} is not a key: a ruleset's identifier is its file's name"
+            raise RulesError(Problem(message, "id", layer.label, layer.lines.get(("id",))))
     data = _without_none(Ruleset, layers.merged() | {"id": layers.top.id})
     try:
         # Strict validation takes TOML's arrays for tuples only in pydantic's JSON mode.
@@ -31,6 +36,7 @@ def load(name: str | Path) -> Ruleset:
     except ValidationError as error:
         found = [_problem(layers, detail) for detail in error.errors()]
         raise RulesError(*_in_file_order(found)) from None
+    ruleset._lineage = tuple(layer.id for layer in layers.chain)
     against = [_contradiction(layers, found) for found in contradictions(ruleset)]
     if against:
         raise RulesError(*_in_file_order(against))

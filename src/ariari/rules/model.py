@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from pydantic import Field
+from pydantic import Field, PrivateAttr
 
 from .digest import digest
 from .sections import (
@@ -66,6 +66,13 @@ class Ruleset(Section):
     settlement: Settlement = key(Settlement(), "From final points to P")
     penalties: Penalties = key(Penalties(), "Penalties")
     manners: tuple[str, ...] = Field(default=(), description="Clauses of conduct that the house prints")
+
+    _lineage: tuple[str, ...] = PrivateAttr(default=())
+
+    @property
+    def lineage(self) -> tuple[str, ...]:
+        """The identifiers of the files it was layered from, the bases first, its own last."""
+        return self._lineage or (self.id,)
 
     @cached_property
     def digest(self) -> str:

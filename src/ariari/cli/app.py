@@ -1,0 +1,76 @@
+"""The root of the command line, and how bad input is reported.
+
+Exit status: 0 good; 1 the input is bad, with a message that names what and where; 2 wrong usage.
+Every command takes `--json` and then prints one JSON document and nothing else, also for bad input.
+"""
+
+import json
+import os
+import sys
+from typing import Any
+
+import typer
+from rich.console import Console
+from typer.core import TyperGroup
+
+
+class _Root(TyperGroup):
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except ValueError as error:
+            if not _is_for_people(error):
+                raise
+            _report(error, as_json=bool(ctx.obj))
+            raise typer.Exit(1) from None
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        ctx.obj = "--json" in args
+        return super().parse_args(ctx, args)
+
+
+app = typer.Typer(
+    name="ariari",
+    help="A mahjong parlor's house rules as software.",
+    cls=_Root,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+def main() -> None:
+    """Run the command line on the program's arguments."""
+    try:
+        app()
+    except BrokenPipeError:  # the reader of our output has gone, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+
+
+@app.callback()
+def ariari() -> None:
+    """A mahjong parlor's house rules as software."""
+
+
+def print_json(document: Any) -> None:
+    """Print the one JSON document of a command's `--json`."""
+    typer.echo(json.dumps(document, ensure_ascii=False, indent=2))
+
+
+def console() -> Console:
+    """Where tables and text for people go."""
+    return Console(highlight=False)
+
+
+def _is_for_people(error: ValueError) -> bool:
+    """The package's own errors are about the input; any other is a fault of ours and keeps its traceback."""
+    return type(error).__module__.partition(".")[0] == "ariari"
+
+
+def _report(error: ValueError, *, as_json: bool) -> None:
+    if as_json:
+        to_dict = getattr(error, "to_dict", None)
+        print_json(to_dict() if to_dict else {"error": str(error)})
+    else:
+        typer.echo(f"ariari: {error}", err=True)
