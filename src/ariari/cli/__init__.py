@@ -1,4 +1,4 @@
-"""The command line. Each command, or group of commands, is a file of this room; one line here hangs it on `app`."""
+"""The command line. Each command or group is a file of this room; a line here hangs it on `app`."""
 
 from . import rules
 from .app import app, main

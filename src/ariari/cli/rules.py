@@ -21,7 +21,9 @@ from .app import console, print_json
 app = typer.Typer(help="House rules: list, show, check, compare.", no_args_is_help=True)
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
-House = Annotated[str, typer.Argument(help="A house's identifier, or a ruleset file (.toml).", show_default=False)]
+House = Annotated[
+    str, typer.Argument(help="A house's identifier, or a ruleset file (.toml).", show_default=False)
+]
 
 
 @app.command("list")
@@ -56,13 +58,17 @@ def show(house: House, as_json: AsJson = False) -> None:
         table.add_column(ratio=3, style="dim")
         for key in keys:
             mark = "*" if _is_unstated(rules, key.path) else ""
-            table.add_row(key.path + mark, escape(in_words(key, value_of(rules, key.path))), escape(key.description))
+            table.add_row(
+                key.path + mark, escape(in_words(key, value_of(rules, key.path))), escape(key.description)
+            )
         out.print(table)
 
 
 @app.command()
 def check(
-    file: Annotated[str, typer.Argument(help="A ruleset file (.toml), or a house's identifier.", show_default=False)],
+    file: Annotated[
+        str, typer.Argument(help="A ruleset file (.toml), or a house's identifier.", show_default=False)
+    ],
     as_json: AsJson = False,
 ) -> None:
     """Check a ruleset file: every key, every value, and that they can stand together."""
@@ -105,7 +111,9 @@ def schema(as_json: AsJson = False) -> None:  # noqa: ARG001 - it is JSON either
 
 @app.command("audit")
 def audit_clauses(
-    house: Annotated[str | None, typer.Argument(help="One house; all of them if absent.", show_default=False)] = None,
+    house: Annotated[
+        str | None, typer.Argument(help="One house; all of them if absent.", show_default=False)
+    ] = None,
     tests: Annotated[Path | None, typer.Option(help="The folder of the tests.", show_default=False)] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -123,7 +131,9 @@ def _print_audit(done: Audit) -> None:
     out = console()
     out.print(f"\n[bold]{done.house}[/]: {len(done.clauses)} clauses")
     if done.tests_folder is None:
-        out.print("The tests do not come with the installed package: run this in a checkout, or give --tests.")
+        out.print(
+            "The tests do not come with the installed package: run this in a checkout, or give --tests."
+        )
     table = Table("clause", "kinds", "what it says", "carried by", "tests", show_lines=True)
     for entry in done.clauses:
         tests = "\n".join(entry.tests) or ("[red]open[/]" if done.tests_folder else "")

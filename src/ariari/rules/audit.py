@@ -34,7 +34,8 @@ class Audit:
     def open_by_kind(self) -> dict[str, list[str]]:
         """The clauses without a test, under each of their kinds."""
         return {
-            kind: [e.clause.id for e in self.clauses if kind in e.clause.kinds and not e.tests] for kind in KINDS
+            kind: [e.clause.id for e in self.clauses if kind in e.clause.kinds and not e.tests]
+            for kind in KINDS
         }
 
     def to_dict(self) -> dict[str, Any]:
@@ -99,7 +100,9 @@ def _silent(carried: list[str]) -> tuple[str, ...]:
         path
         for path in settable_keys()
         if path.partition(".")[0] not in _NOT_RULES
-        and not any(key == path or key.startswith(f"{path}.") or path.startswith(f"{key}.") for key in carried)
+        and not any(
+            key == path or key.startswith(f"{path}.") or path.startswith(f"{key}.") for key in carried
+        )
     )
 
 

@@ -14,7 +14,7 @@ KINDS = ("score", "table", "match", "settle", "bonus", "referee", "sheet")
 
 @dataclass(frozen=True)
 class Clause:
-    """One clause. `kinds` says which parts of the software obey it; `keys` and `yaku` carry it in the ruleset."""
+    """One clause. `kinds` says what obeys it; `keys` and `yaku` carry it in the ruleset."""
 
     id: str
     kinds: tuple[str, ...]

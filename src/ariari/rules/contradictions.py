@@ -9,7 +9,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from ..yaku import YakuError, catalogue, played
+from ..yaku.definition import definition
 from . import amounts
+from .clauses import MANNERS, clauses_in
 from .keys import all_keys, value_of
 from .model import Ruleset
 from .nearest import did_you_mean
@@ -442,6 +444,15 @@ def unstated_keys_exist(rules: Ruleset) -> Iterator[Contradiction]:
 
 
 @check
+def manners_exist(rules: Ruleset) -> Iterator[Contradiction]:
+    """`manners` lists clauses of conduct."""
+    known = clauses_in(MANNERS)
+    for clause in rules.manners:
+        if clause not in known:
+            yield Contradiction("manners", f"there is no clause of conduct `{clause}`")
+
+
+@check
 def yaku_can_be_played(rules: Ruleset) -> Iterator[Contradiction]:
     """Yaku are those of the catalogue or the ruleset's own, well defined, and either on or off."""
     try:
@@ -466,6 +477,16 @@ def named_yaku_exist(rules: Ruleset) -> Iterator[Contradiction]:
         for yaku in ids:
             if yaku not in known:
                 yield Contradiction(path, f"there is no yaku `{yaku}`{did_you_mean(yaku, known)}")
+
+
+@check
+def yakuman_liability(rules: Ruleset) -> Iterator[Contradiction]:
+    """Liability is for yakuman."""
+    own = {id: definition(id, table) for id, table in rules.yaku.define.items()}
+    for id in rules.liability.yaku:
+        yaku = {**catalogue(), **own}.get(id)
+        if yaku and not yaku.han.yakuman:
+            yield Contradiction("liability.yaku", f"{id} is not a yakuman")
 
 
 @check

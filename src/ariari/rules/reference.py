@@ -1,6 +1,6 @@
 """docs/rules.md: the reference of ruleset files, written from the model.
 
-    python -m ariari.rules.reference > docs/rules.md
+python -m ariari.rules.reference > docs/rules.md
 """
 
 from collections.abc import Iterator
@@ -14,13 +14,15 @@ _INTRODUCTION = """\
 
 *Written from the model by `python -m ariari.rules.reference > docs/rules.md`; a test keeps it current.*
 
-A ruleset is a TOML file whose sections follow the way parlors write their rules. `ariari rules check FILE` reads one
-and says what is wrong with it, with file, line and key; `ariari rules schema` prints a JSON Schema for editors.
+A ruleset is a TOML file whose sections follow the way parlors write their rules. `ariari rules check FILE`
+reads one and says what is wrong with it, with file, line and key; `ariari rules schema` prints a JSON Schema
+for editors.
 
-- `extends = "base-sanma"` puts a file over another one, a house of the package or a file beside it, key by key:
-  tables merge, arrays and values replace. Layers may be as deep as you like; circles are refused.
+- `extends = "base-sanma"` puts a file over another one, a house of the package or a file beside it, key by
+  key: tables merge, arrays and values replace. Layers may be as deep as you like; circles are refused.
 - The identifier of a ruleset is its file's name. A file without `name` is a base for others to extend.
-- Loading is strict: unknown keys, wrong types, unknown words and settings that cannot stand together are errors.
+- Loading is strict: unknown keys, wrong types, unknown words and settings that cannot stand together are
+  errors.
 - TOML has no null. A key that may have no value is written `"none"`.
 - `unstated = ["draws.noten.each"]` lists keys of which the house's page does not speak; rule sheets say so.
 - Tiles are written 1m–9m 1p–9p 1s–9s 1z–7z (E S W N haku hatsu chun), flowers 1f–4f.
@@ -33,7 +35,9 @@ def reference() -> str:
 
 
 def _sections() -> Iterator[str]:
-    top = [key for key in all_keys().values() if "." not in key.path and key.section is None and key.path != "id"]
+    top = [
+        key for key in all_keys().values() if "." not in key.path and key.section is None and key.path != "id"
+    ]
     yield "## At the top\n"
     yield from _table(top, 0)
     for section in all_keys().values():
@@ -43,7 +47,9 @@ def _sections() -> Iterator[str]:
         yield f"\n{'##' + '#' * depth} `[{section.path}]`\n\n{section.description}.\n"
         prefix = f"{section.path}."
         keys = [key for path, key in all_keys().items() if path.startswith(prefix)]
-        yield from _table([key for key in keys if key.path.count(".") == depth + 1 and key.section is None], len(prefix))
+        yield from _table(
+            [key for key in keys if key.path.count(".") == depth + 1 and key.section is None], len(prefix)
+        )
 
 
 def _table(keys: list[Key], prefix: int) -> Iterator[str]:
