@@ -350,6 +350,13 @@ CASES = [
         "riichi.open.allowed",
         "only where its yaku is on",
     ),
+    (
+        "numbers_are_moderate",
+        "base-yonma",
+        "[riichi]\nstick = 100000000",
+        "riichi.stick",
+        "beyond all reason",
+    ),
     ("yakuman_liability", "base-yonma", '[liability]\nyaku = ["toitoi"]', "liability.yaku", "not a yakuman"),
 ]
 

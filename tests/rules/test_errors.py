@@ -6,6 +6,12 @@ import pytest
 
 from .rulefiles import house, refused
 
+OWN_YAKU = """[yaku.define.mine]
+name = {{ ja = "a", zh = "a", en = "a" }}
+han = 1
+when = "{}"
+"""
+
 
 @pytest.mark.parametrize(
     ("text", "key", "line", "says"),
@@ -46,6 +52,11 @@ from .rulefiles import house, refused
         ("[settlement]\nrate = 300\n", "settlement.rate", 4, "such as 200, 400 or 1000"),
         ('id = "other"\n', "id", 3, "is its file's name"),
         ('[yaku]\non = ["renho"]\n', "yaku.on", 4, "did you mean 'renhou'?"),
+        ('[yaku.han]\n\npinfu = "two"\n', "yaku.han.pinfu", 5, "neither a number nor one of"),
+        (OWN_YAKU.format("every(greeen)"), "yaku.define.mine.when", 6, "column 7: 'greeen' is no tile set"),
+        ("[yaku.define]\nriichi = 1\n", "yaku.define.riichi", 4, "riichi"),
+        ('[settlement]\nprice = "cheap"\n', "settlement.price", 4, "must be of the form"),
+        ("[kan]\nmin_draws = 99999999999999999999\n", "kan.min_draws", 4, "beyond all reason"),
     ],
 )
 def test_what_is_wrong_and_where(tmp_path: Path, text: str, key: str, line: int, says: str) -> None:

@@ -106,6 +106,7 @@ PRESETS = {
         "settlement.tie": "shared",
         "winning.several": "first-in-turn",
         "value.kiriage": True,
+        "value.kazoe": None,
         "fu.double_wind_pair": 2,
         "bust.at": "never",
         "kan.rob_closed": "never",

@@ -99,3 +99,8 @@ def test_not_text(tmp_path: Path) -> None:
     file = tmp_path / "a.toml"
     file.write_bytes(b"name = '\xff'\n")
     assert "is not UTF-8 text" in str(refused(file))
+
+
+def test_nested_too_deeply(tmp_path: Path) -> None:
+    error = refused(write(tmp_path, "a", "a = " + "[" * 5000 + "]" * 5000))
+    assert "is nested too deeply" in str(error)

@@ -35,6 +35,11 @@ def test_a_ruleset_cannot_be_changed() -> None:
         rules.value.kazoe = 20
 
 
+def test_a_ruleset_prints_itself_in_a_line() -> None:
+    rules = ariari.load("tenhou")
+    assert repr(rules) == str(rules) == f"<Ruleset tenhou: 4 players, digest {rules.digest[:12]}>"
+
+
 def test_the_keys_beneath_a_table() -> None:
     assert beneath("draws.noten") == ["pool", "each"]
     assert "draws" in beneath("")

@@ -7,18 +7,19 @@ whose change mends the matter.
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
+from ..nearest import did_you_mean
 from ..yaku import YakuError, catalogue, played
-from ..yaku.definition import definition
 from . import amounts
 from .clauses import MANNERS, clauses_in
-from .keys import all_keys, value_of
+from .keys import all_keys, settable_keys, value_of
 from .model import Ruleset
-from .nearest import did_you_mean
 from .sections import Noten, Wind
 
 WINDS: tuple[Wind, ...] = ("E", "S", "W", "N")
 MANGAN_HAN = 5
+MOST = 10_000_000
 
 
 @dataclass(frozen=True)
@@ -431,7 +432,24 @@ def chombo_has_a_price(rules: Ruleset) -> Iterator[Contradiction]:
         yield Contradiction("penalties.fine", "there are fines, but they cost nothing")
 
 
-# Lists of names
+# Lists of names and numbers
+
+
+@check
+def numbers_are_moderate(rules: Ruleset) -> Iterator[Contradiction]:
+    """No number is beyond ten million."""
+    for path in settable_keys():
+        for number in _numbers(value_of(rules, path)):
+            if abs(number) > MOST:
+                yield Contradiction(path, f"{number} is beyond all reason; at most {MOST}")
+
+
+def _numbers(value: Any) -> Iterator[int]:
+    if isinstance(value, int):
+        yield value
+    elif isinstance(value, dict | tuple | list):
+        for item in value.values() if isinstance(value, dict) else value:
+            yield from _numbers(item)
 
 
 @check
@@ -458,7 +476,20 @@ def yaku_can_be_played(rules: Ruleset) -> Iterator[Contradiction]:
     try:
         played(rules.yaku)
     except YakuError as error:
-        yield Contradiction(f"yaku.{error.key}" if error.key else "yaku", error.reason)
+        yield Contradiction(_yaku_key(rules, error), _yaku_reason(error))
+
+
+def _yaku_key(rules: Ruleset, error: YakuError) -> str:
+    """Where in the section `yaku` the fault lies."""
+    if error.key in ("on", "off"):
+        return f"yaku.{error.key}"
+    if error.yaku in rules.yaku.define and error.key != "define":
+        return ".".join(part for part in ("yaku.define", error.yaku, error.key) if part)
+    return f"yaku.{error.key or 'define'}.{error.yaku}"
+
+
+def _yaku_reason(error: YakuError) -> str:
+    return f"column {error.position}: {error.reason}" if error.position else error.reason
 
 
 @check
@@ -482,10 +513,12 @@ def named_yaku_exist(rules: Ruleset) -> Iterator[Contradiction]:
 @check
 def yakuman_liability(rules: Ruleset) -> Iterator[Contradiction]:
     """Liability is for yakuman."""
-    own = {id: definition(id, table) for id, table in rules.yaku.define.items()}
+    try:
+        yakuman = {yaku.id: yaku.yakuman for yaku in played(rules.yaku)}
+    except YakuError:  # told by `yaku_can_be_played`
+        return
     for id in rules.liability.yaku:
-        yaku = {**catalogue(), **own}.get(id)
-        if yaku and not yaku.han.yakuman:
+        if yakuman.get(id) == 0:
             yield Contradiction("liability.yaku", f"{id} is not a yakuman")
 
 

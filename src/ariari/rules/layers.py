@@ -9,9 +9,9 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from ..nearest import did_you_mean
 from .errors import Problem, RulesError, place
 from .lines import key_lines
-from .nearest import did_you_mean
 
 HOUSES = resources.files("ariari") / "houses"
 YAKU_FILE = "yaku.toml"
@@ -151,6 +151,8 @@ def _layer(id: str, label: str, file: Path | Traversable, folder: Path | None) -
         raise RulesError(Problem(f"{label} cannot be read: {error.strerror}", file=label)) from None
     except UnicodeDecodeError as error:
         raise RulesError(Problem(f"{label} is not UTF-8 text: {error.reason}", file=label)) from None
+    except RecursionError:
+        raise RulesError(Problem(f"{label} is nested too deeply", file=label)) from None
     except tomllib.TOMLDecodeError as error:
         raise RulesError(Problem(f"{label} is not TOML: {error}", file=label)) from None
     return Layer(id, label, text, data, folder)

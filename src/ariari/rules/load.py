@@ -7,12 +7,12 @@ from typing import Any
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
+from ..nearest import did_you_mean
 from .contradictions import Contradiction, contradictions
 from .errors import Problem, RulesError, place
 from .keys import all_keys, beneath
 from .layers import Layers, read_layers
 from .model import Ruleset
-from .nearest import did_you_mean
 from .sections import Section
 
 NONE = "none"
@@ -98,7 +98,7 @@ def _message(path: tuple[str, ...], detail: ErrorDetails, where: str) -> str:
         case "greater_than_equal":
             wanted = f"{context['ge']} or more"
         case "string_pattern_mismatch":
-            wanted = "tiles such as 2345678m"
+            wanted = "tiles such as 2345678m" if path[0] == "tiles" else f"of the form {context['pattern']}"
         case _:
             return (
                 f"`{dotted}` in {where}: {detail['msg'][0].lower()}{detail['msg'][1:]}, not {_shown(given)}"

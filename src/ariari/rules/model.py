@@ -79,5 +79,10 @@ class Ruleset(Section):
         """SHA-256 of the rules' canonical form: equal for equal rules, whatever the house is called."""
         return digest(self)
 
+    def __repr__(self) -> str:
+        return f"<Ruleset {self.id}: {self.seats.players} players, digest {self.digest[:12]}>"
+
+    __str__ = __repr__
+
     def __hash__(self) -> int:
         return hash(self.digest)

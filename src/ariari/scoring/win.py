@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
-from ..rules.nearest import did_you_mean
+from ..nearest import did_you_mean
 from .errors import WinError
 
 if TYPE_CHECKING:

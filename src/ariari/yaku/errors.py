@@ -1,7 +1,8 @@
 """What is wrong with a yaku's definition, and where."""
 
 from collections.abc import Iterable
-from difflib import get_close_matches
+
+from ariari import nearest
 
 
 class YakuError(ValueError):
@@ -30,5 +31,4 @@ class YakuError(ValueError):
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """`; did you mean …?`, or nothing where no known word is near."""
-    near = get_close_matches(word, list(known), n=1, cutoff=0.6)
-    return f"; did you mean {near[0]!r}?" if near else ""
+    return nearest.did_you_mean(word, known, "{!r}")
