@@ -257,6 +257,20 @@ CASES = [
         "-1, not 0",
     ),
     (
+        "uma_comes_to_zero",
+        "base-sanma",
+        "[settlement]\numa_with_sitter_out = [20, 0, -20]",
+        "settlement.uma_with_sitter_out",
+        "4 players, but 3 amounts",
+    ),
+    (
+        "uma_comes_to_zero",
+        "base-sanma",
+        "[settlement]\numa_with_sitter_out = [20, 0, 0, -20]",
+        "settlement.uma_with_sitter_out",
+        "nobody sits out",
+    ),
+    (
         "uma_is_said_once",
         "echoes-yonma",
         "[settlement]\numa = [20, 10, -10, -20]",

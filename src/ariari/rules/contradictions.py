@@ -376,6 +376,10 @@ def uma_comes_to_zero(rules: Ruleset) -> Iterator[Contradiction]:
     settlement, players = rules.settlement, rules.seats.players
     if settlement.uma:
         yield from _uma("settlement.uma", settlement.uma, players)
+    if settlement.uma_with_sitter_out is not None:
+        yield from _uma("settlement.uma_with_sitter_out", settlement.uma_with_sitter_out, players + 1)
+        if rules.seats.sitter_out is None:
+            yield Contradiction("settlement.uma_with_sitter_out", "nobody sits out (`seats.sitter_out`)")
     for floaters, uma in settlement.uma_by_floaters.items():
         yield from _uma(f"settlement.uma_by_floaters.{floaters}", uma, players)
 
