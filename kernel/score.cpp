@@ -137,19 +137,32 @@ WinTerms terms_of(const Rules& rules, const Win& win, const Score& score) {
     return terms;
 }
 
+// `take(reading)` for every reading of the hand with its value; returns how many there are.
+template <class Take>
+int each_reading(const Rules& rules, const Win& win, const Situation& situation, int dora, Take&& take) {
+    std::array<Reading, max_readings> all;
+    const Counts concealed = counts_with(win.hand, win.win);
+    const int n = readings(concealed, win.meld_span(), win.win, win.tsumo(), rules.forms(), all);
+    for (int i = 0; i < n; ++i) {
+        ReadingScore s{.reading = all[i], .yaku = evaluate(rules.yaku, all[i], situation), .fu = {}, .value = {}};
+        put_value(rules, situation, dora, s);
+        take(s);
+    }
+    return n;
+}
+
 ScoreError choose_reading(const Rules& rules, const Win& win, Score& score) {
-    std::array<ReadingScore, max_readings> all;
-    const int n = score_readings(rules, win, all);
-    if (n == 0) return ScoreError::not_complete;
-    const auto best = std::max_element(
-        all.begin(), all.begin() + n,
-        [](const ReadingScore& a, const ReadingScore& b) { return worth_less(a.value, b.value); });
-    score.best = *best;
-    if (!may_win(rules, *best)) return ScoreError::no_yaku;
-    if (rules.winning.fixed.required && !has_fixed_yaku(rules, win, situation_of(rules, win)))
-        return ScoreError::not_fixed;
-    if (pays_open_riichi(rules, win)) score.best.value = open_riichi_value(score.best.value);
+    const Situation situation = situation_of(rules, win);
     score.dora = dora_of(rules, win);
+    bool first = true;
+    const int n = each_reading(rules, win, situation, score.dora.total(), [&](const ReadingScore& s) {
+        if (first || worth_less(score.best.value, s.value)) score.best = s;
+        first = false;
+    });
+    if (n == 0) return ScoreError::not_complete;
+    if (!may_win(rules, score.best)) return ScoreError::no_yaku;
+    if (rules.winning.fixed.required && !has_fixed_yaku(rules, win, situation)) return ScoreError::not_fixed;
+    if (pays_open_riichi(rules, win)) score.best.value = open_riichi_value(score.best.value);
     return ScoreError::none;
 }
 
@@ -224,20 +237,11 @@ DoraHan dora_of(const Rules& rules, const Win& win) {
     return han;
 }
 
-int score_readings(const Rules& rules, const Win& win, std::array<ReadingScore, max_readings>& out) {
-    std::array<Reading, max_readings> all;
-    const int n =
-        readings(counts_with(win.hand, win.win), win.meld_span(), win.win, win.tsumo(), rules.forms(), all);
-    if (n == 0) return 0;
-    const Situation situation = situation_of(rules, win);
-    const int dora = dora_of(rules, win).total();
-    for (int i = 0; i < n; ++i) {
-        out[i].reading = all[i];
-        out[i].yaku = evaluate(rules.yaku, all[i], situation);
-        out[i].value = {};
-        put_value(rules, situation, dora, out[i]);
-    }
-    return n;
+std::vector<ReadingScore> score_readings(const Rules& rules, const Win& win) {
+    std::vector<ReadingScore> all;
+    each_reading(rules, win, situation_of(rules, win), dora_of(rules, win).total(),
+                 [&](const ReadingScore& s) { all.push_back(s); });
+    return all;
 }
 
 std::optional<Value> pattern_value(const Rules& rules, Pattern pattern) {

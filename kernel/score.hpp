@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "bonus.hpp"
 #include "fu.hpp"
@@ -55,8 +56,8 @@ DoraHan dora_of(const Rules& rules, const Win& win);
 // 9m).
 Kind dora_of(Kind indicator, KindSet set);
 
-// Every reading with its value, in no order; returns how many.
-int score_readings(const Rules& rules, const Win& win, std::array<ReadingScore, max_readings>& out);
+// Every reading with its value, in no order.
+std::vector<ReadingScore> score_readings(const Rules& rules, const Win& win);
 
 // What the house pays for a pattern; nothing where it does not play it.
 std::optional<Value> pattern_value(const Rules& rules, Pattern pattern);

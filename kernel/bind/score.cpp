@@ -171,12 +171,6 @@ std::vector<std::tuple<int, int, int>> yaku_hits(const YakuResult& yaku) {
     return hits;
 }
 
-std::vector<ReadingScore> all_readings(const Rules& rules, const Win& win) {
-    std::array<ReadingScore, max_readings> all;
-    const int n = score_readings(rules, win, all);
-    return {all.begin(), all.begin() + n};
-}
-
 std::vector<Win> shared_pot(const Rules& rules, std::vector<Win> wins) {
     wins.resize(std::size_t(share_pot(rules, wins)));
     return wins;
@@ -319,7 +313,7 @@ void bind_score(nb::module_& m) {
     bind_win(m);
     bind_result(m);
     m.def("score", &score, "rules"_a, "win"_a);
-    m.def("score_readings", &all_readings, "rules"_a, "win"_a);
+    m.def("score_readings", &score_readings, "rules"_a, "win"_a);
     m.def("score_batch", &score_batch, "rules"_a, "wins"_a);
     m.def("share_pot", &shared_pot, "rules"_a, "wins"_a);
     m.def("has_fixed_yaku", [](const Rules& rules, const Win& win) {
