@@ -82,9 +82,7 @@ class _Reader:
         try:
             self.root = ast.parse(self.text.strip(), mode="eval").body
         except SyntaxError as error:
-            column = (error.offset or 1) + self.shift
-            word = self.text[column - 1 :].split(" ")[0]
-            raise YakuError(f"this is no condition: {error.msg}", word=word, position=column) from None
+            raise self._unreadable(error) from None
 
     def condition(self) -> Node:
         return self._condition(self.root)
@@ -320,6 +318,16 @@ class _Reader:
             raise self._wrong(arg, f"is no tile set: {error}") from None
 
     # Errors
+
+    def _unreadable(self, error: SyntaxError) -> YakuError:
+        words = self.text.split()
+        if words and words[-1] in ("and", "or", "not"):
+            column = self.text.rindex(words[-1]) + 1
+            return YakuError(f"nothing follows {words[-1]!r}", word=words[-1], position=column)
+        column = (error.offset or 1) + self.shift
+        word = self.text[column - 1 :].split(" ")[0]
+        hint = "; equality is written ==" if word == "=" else ""
+        return YakuError(f"this is no condition: {error.msg} at {word!r}{hint}", word=word, position=column)
 
     def _only(self, node: ast.Call, word: str) -> ast.expr:
         if len(node.args) != 1 or node.keywords:
