@@ -3,8 +3,13 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from clause_coverage import ENFORCED_KINDS, open_clauses
+
+# How long an example takes is not what these tests prove, and a busy machine must not fail them.
+settings.register_profile("ariari", deadline=None)
+settings.load_profile("ariari")
 
 
 def shared(name: str) -> Path:

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.conftest import shared
 
 from ariari._kernel import ALL_KINDS, NO_SHANTEN, Forms, HandShape, exhausted, shanten, shanten_batch
 from ariari.tiles import parse_tiles
-from conftest import shared
 
 THREE_PLAYERS = ALL_KINDS & ~sum(1 << k for k in range(1, 8))
 ORPHANS = [0, 8, 9, 17, 18, 26, *range(27, 34)]

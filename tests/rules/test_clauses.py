@@ -3,12 +3,12 @@
 import re
 
 import pytest
+from tests.conftest import shared
 
 from ariari.rules.clauses import KINDS, MANNERS, Clause, clauses_in, clauses_of
 from ariari.rules.keys import all_keys, value_of
 from ariari.rules.load import load
 from ariari.yaku import catalogue
-from conftest import shared
 
 FILES = {
     "daisuki-sanma": "daisuki-sanma",

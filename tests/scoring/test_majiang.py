@@ -2,8 +2,9 @@
 
 import json
 
+from tests.conftest import shared
+
 import ariari
-from conftest import shared
 
 WINS = shared("data/majiang-wins.jsonl")
 

@@ -9,9 +9,9 @@ import json
 from typing import Any
 
 import pytest
+from tests.conftest import shared
 
 import ariari
-from conftest import shared
 
 WINS = shared("data/riichienv-wins.jsonl")
 

@@ -3,9 +3,9 @@
 import json
 
 import pytest
+from tests.conftest import shared
 
 from ariari import _kernel
-from conftest import shared
 
 from .hands import Win, play
 

@@ -242,7 +242,7 @@ def test_a_mistake_is_named_with_its_column(condition: str, word: str, position:
 def test_the_error_says_which_yaku_and_key() -> None:
     with pytest.raises(YakuError) as caught:
         definition("mine", {"name": NAME, "han": 1, "when": "closed", "part": "evry(man)"})
-    assert str(caught.value).startswith("mine.part, column 1: there is no word 'evry'")
+    assert str(caught.value).startswith("mine.part: column 1: there is no word 'evry'")
     with pytest.raises(YakuError, match=r"mine\.part: 'closed' names no groups of the hand"):
         definition("mine", {"name": NAME, "han": 1, "when": "closed", "part": "closed"})
 

@@ -480,20 +480,7 @@ def yaku_can_be_played(rules: Ruleset) -> Iterator[Contradiction]:
     try:
         played(rules.yaku)
     except YakuError as error:
-        yield Contradiction(_yaku_key(rules, error), _yaku_reason(error))
-
-
-def _yaku_key(rules: Ruleset, error: YakuError) -> str:
-    """Where in the section `yaku` the fault lies."""
-    if error.key in ("on", "off"):
-        return f"yaku.{error.key}"
-    if error.yaku in rules.yaku.define and error.key != "define":
-        return ".".join(part for part in ("yaku.define", error.yaku, error.key) if part)
-    return f"yaku.{error.key or 'define'}.{error.yaku}"
-
-
-def _yaku_reason(error: YakuError) -> str:
-    return f"column {error.position}: {error.reason}" if error.position else error.reason
+        yield Contradiction(".".join(("yaku", *error.path)), error.message)
 
 
 @check

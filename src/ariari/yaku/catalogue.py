@@ -7,7 +7,7 @@ from importlib.resources import files
 from types import MappingProxyType
 
 from .definition import Definition, definition
-from .errors import YakuError, did_you_mean
+from .errors import YakuError, did_you_mean, under
 
 
 @cache
@@ -21,12 +21,10 @@ def checked(definitions: Iterable[Definition]) -> dict[str, Definition]:
     """The yaku by id; raises YakuError when one replaces a yaku that does not exist or that replaces it."""
     by_id = {yaku.id: yaku for yaku in definitions}
     for yaku in by_id.values():
-        for other in yaku.replaces:
-            if other not in by_id:
-                hint = did_you_mean(other, by_id)
-                raise YakuError(f"there is no yaku {other!r}{hint}", word=other, yaku=yaku.id, key="replaces")
-            if other == yaku.id or yaku.id in by_id[other].replaces:
-                raise YakuError(
-                    f"{yaku.id} and {other} replace each other", word=other, yaku=yaku.id, key="replaces"
-                )
+        with under(yaku.id, "replaces"):
+            for other in yaku.replaces:
+                if other not in by_id:
+                    raise YakuError(f"there is no yaku {other!r}{did_you_mean(other, by_id)}", word=other)
+                if other == yaku.id or yaku.id in by_id[other].replaces:
+                    raise YakuError(f"{yaku.id} and {other} replace each other", word=other)
     return by_id

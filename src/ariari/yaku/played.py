@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from .catalogue import catalogue, checked
 from .definition import Definition, Han, Name, definition, read_han
-from .errors import YakuError, did_you_mean
+from .errors import YakuError, did_you_mean, under
 from .program import FEATURES, Op
 
 
@@ -45,27 +45,23 @@ class PlayedYaku:
 def played(keys: YakuKeys) -> tuple[PlayedYaku, ...]:
     """The yaku that are played, in the catalogue's order and then the house's own.
 
-    Raises YakuError for a yaku that does not exist, is both on and off, or is badly defined; `key` says under
-    which key of the section.
+    Raises YakuError for a yaku that does not exist, is both on and off, or is badly defined; its `path` says
+    under which keys of the section.
     """
     known = dict(catalogue())
-    for yaku, table in keys.define.items():
-        if yaku in known:
-            raise YakuError(
-                f"{yaku!r} is in the catalogue already; give your own yaku another id",
-                yaku=yaku,
-                key="define",
-            )
-        own = definition(yaku, table)
-        known[yaku] = own
-    checked(known.values())
-    _check_ids(keys.on, known, "on")
-    _check_ids(keys.off, known, "off")
-    _check_ids(keys.han, known, "han")
+    with under("define"):
+        for yaku, table in keys.define.items():
+            if yaku in known:
+                raise YakuError("is in the catalogue already; give your own yaku another id", path=(yaku,))
+            known[yaku] = definition(yaku, table)
+        checked(known.values())
+    for key, ids in (("on", keys.on), ("off", keys.off), ("han", keys.han)):
+        with under(key):
+            _check_ids(ids, known)
     for yaku in keys.on:
         if yaku in keys.off:
-            raise YakuError(f"{yaku!r} is both on and off", word=yaku, yaku=yaku, key="off")
-    values = {yaku: read_han(value, yaku) for yaku, value in keys.han.items()}
+            raise YakuError(f"{yaku!r} is both on and off", word=yaku, path=("off",))
+    values = {yaku: _other_value(yaku, value) for yaku, value in keys.han.items()}
     return tuple(
         _as_played(yaku, values.get(yaku.id, yaku.han))
         for yaku in known.values()
@@ -73,12 +69,17 @@ def played(keys: YakuKeys) -> tuple[PlayedYaku, ...]:
     )
 
 
-def _check_ids(ids: Iterable[str], known: Mapping[str, Definition], key: str) -> None:
+def _check_ids(ids: Iterable[str], known: Mapping[str, Definition]) -> None:
     for yaku in ids:
         if yaku not in known:
-            raise YakuError(
-                f"there is no yaku {yaku!r}{did_you_mean(yaku, known)}", word=yaku, yaku=yaku, key=key
-            )
+            raise YakuError(f"there is no yaku {yaku!r}{did_you_mean(yaku, known)}", word=yaku)
+
+
+def _other_value(yaku: str, value: Any) -> Han:
+    try:
+        return read_han(value)
+    except YakuError as error:
+        raise YakuError(error.reason, word=error.word, path=("han", yaku)) from None
 
 
 def _as_played(yaku: Definition, han: Han) -> PlayedYaku:
