@@ -66,6 +66,12 @@ enum class ManemanValue : std::uint8_t { none, mangan, haneman, yakuman };
 ARIARI_WORDS(ManemanValue, "none", "mangan", "haneman", "yakuman");
 enum class Tie : std::uint8_t { earlier_seat, shared_top, shared };
 ARIARI_WORDS(Tie, "earlier-seat", "shared-top", "shared");
+enum class Ruling : std::uint8_t {
+    nothing, fine, dead_hand, dead_hand_chombo_at_draw, chombo_at_draw, chombo, no_ron_on_kind, no_win_on_suit,
+    no_tsumo, counts_as_discard,
+};
+ARIARI_WORDS(Ruling, "nothing", "fine", "dead-hand", "dead-hand-chombo-at-draw", "chombo-at-draw", "chombo",
+             "no-ron-on-kind", "no-win-on-suit", "no-tsumo", "counts-as-discard");
 enum class ChomboPays : std::uint8_t { mangan, haneman, each };
 ARIARI_WORDS(ChomboPays, "mangan", "haneman", "each");
 enum class ChomboDealer : std::uint8_t { passes, replays };
@@ -459,6 +465,7 @@ struct Rules {
 
     struct Chombo {
         ChomboPays pays{};
+        bool tsumo_bonus = true;
         int each = 0;
         ChomboDealer dealer = ChomboDealer::replays;
         ChomboLast last_round{};
@@ -466,17 +473,23 @@ struct Rules {
         bool sticks_back = true;
         template <class F>
         void fields(F&& f) {
-            f("pays", pays), f("each", each), f("dealer", dealer), f("last_round", last_round), f("honba", honba);
+            f("pays", pays), f("tsumo_bonus", tsumo_bonus), f("each", each), f("dealer", dealer), f("last_round", last_round), f("honba", honba);
             f("sticks_back", sticks_back);
         }
+    };
+
+    // The infractions that the playing table itself can see; what a house does not name is left to the staff.
+    struct Rulings {
+        std::optional<Ruling> false_win, furiten_ron, noten_riichi;
     };
 
     struct Penalties {
         Chombo chombo;
         int fine = 1000;
+        Rulings rulings, in_riichi;
         template <class F>
         void fields(F&& f) {
-            f("chombo", chombo), f("fine", fine);
+            f("chombo", chombo), f("fine", fine), f("rulings", rulings), f("in_riichi", in_riichi);
         }
     } penalties;
 

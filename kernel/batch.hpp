@@ -1,0 +1,37 @@
+// Many whole matches in one go.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "bot.hpp"
+
+namespace ariari {
+
+// What one match came to.
+struct GameResult {
+    std::array<std::int32_t, max_players> points{};
+    std::array<std::int32_t, max_players> bonus{};  // P
+    std::array<std::int32_t, max_players> chips{};
+    std::int32_t rounds = 0;
+    std::int32_t decisions = 0;
+    std::int32_t turns = 0;  // discards
+    std::int32_t draws = 0;  // exhaustive
+    std::int32_t aborts = 0;
+    EndReason end{};
+    // By seat: rounds played (not sat out), won, won by tsumo, dealt in, in riichi, with a call; points of all wins.
+    std::array<std::int32_t, max_players> played{}, wins{}, tsumos{}, deal_ins{}, riichis{}, calls{}, gains{}, busts{};
+};
+
+// The key of one match of a batch: the first words of the base key's stream for that number.
+Key game_key(const Key& base, std::uint64_t number);
+
+// Plays one match to its end; `bots` by seat. The bots' chance is a stream of its own, apart from the walls'.
+GameResult play_game(const Rules& rules, int people, const Key& key, std::span<const Bot* const> bots);
+
+// Matches number `first` … of a batch into `out`, on this many threads.
+void play_games(const Rules& rules, int people, const Key& base, std::uint64_t first, std::span<const Bot* const> bots,
+                std::span<GameResult> out, int threads);
+
+}  // namespace ariari

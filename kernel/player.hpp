@@ -1,0 +1,87 @@
+// One player's part of a round: the hand, melds, discards, riichi and furiten.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "tile.hpp"
+#include "win.hpp"
+
+namespace ariari {
+
+constexpr int most_discards = 48;
+
+struct Discard {
+    Tile tile = no_tile;
+    bool drawn : 1 = false;   // the tile just drawn
+    bool riichi : 1 = false;  // declared riichi
+    bool called : 1 = false;  // somebody took it
+    bool robbed : 1 = false;  // no discard but an added kan that counts as one (pt-28)
+};
+
+// A meld as it lies on the table.
+struct Called {
+    Meld meld{};
+    std::int8_t from = nobody;          // wind of the giver
+    Tile taken = no_tile;               // the tile that was called
+    std::uint8_t reds = 0;              // red fives in it
+    std::array<Tile, 4> tiles{no_tile, no_tile, no_tile, no_tile};  // the called or added tile is the last one
+};
+
+struct Player {
+    Counts hand{};  // concealed kinds, the drawn tile included
+    std::array<std::uint8_t, 3> reds{};  // red fives among them, by suit
+    std::uint8_t flowers_held = 0;       // flowers not laid aside yet, one bit each
+    std::uint8_t flowers = 0;            // laid aside
+    std::uint8_t nuki = 0;               // norths laid aside
+    std::uint8_t meld_count = 0;
+    std::array<Called, 4> melds{};
+    std::uint8_t discard_count = 0;
+    std::array<Discard, most_discards> discards{};
+    KindSet held = 0;   // kinds in `hand`
+    KindSet river = 0;  // kinds discarded
+    KindSet waits = 0;  // of the hand as it was before the draw
+    RiichiKind riichi{};
+    bool open = false;          // open riichi
+    bool accepted = false;      // the stick is on the table
+    bool ippatsu = false;
+    bool noten_riichi = false;  // allow_errors
+    bool passed = false;        // a winning tile has gone by since the own last discard
+    bool missed = false;        // so in riichi: for good
+    bool copying = true;        // every discard so far was the upper player's (mane-man)
+    bool drew_first = true;     // tenhou and chiihou are not spoiled by the own flowers
+    bool dead = false;          // a dead hand may do nothing but draw and discard
+    bool first_call_known = false;
+    Counts at_first_call{};
+    std::int8_t liable = nobody;      // who gave the deciding meld
+    std::uint8_t riichi_order = 0;    // 1 for the first to declare
+    std::int32_t stake = 0;
+
+    bool in_riichi() const { return riichi != RiichiKind::none; }
+    bool closed() const {
+        for (int i = 0; i < meld_count; ++i)
+            if (melds[i].meld.is_open()) return false;
+        return true;
+    }
+    void add(Tile t) {
+        const Kind k = kind_of(t);
+        ++hand[k];
+        held |= bit(k);
+        if (is_red(t)) ++reds[t - first_red];
+    }
+    void remove(Tile t) {
+        const Kind k = kind_of(t);
+        if (--hand[k] == 0) held &= ~bit(k);
+        if (is_red(t)) --reds[t - first_red];
+    }
+    bool has(Tile t) const {
+        if (is_red(t)) return reds[t - first_red] > 0;
+        const int red = is_five(t) ? reds[suit_of(t)] : 0;
+        return hand[t] > red;
+    }
+    // One tile of that kind, a plain one while there is any.
+    Tile any_of(Kind k) const { return has(k) ? Tile{k} : red_of(k); }
+    void lay(const Called& meld) { melds[meld_count++] = meld; }
+};
+
+}  // namespace ariari

@@ -1,0 +1,230 @@
+// One round (局) with its tiles, from the deal to its outcome. It asks one player after another what to do: `to_act`,
+// `legal`, `play`. Players are winds, 0 E … 3 N. A Round is a plain value; nothing is allocated.
+#pragma once
+
+#include "action.hpp"
+#include "event.hpp"
+#include "outcome.hpp"
+#include "player.hpp"
+#include "rules.hpp"
+#include "score.hpp"
+#include "wall.hpp"
+
+namespace ariari {
+
+// What a round must know of the match.
+struct RoundStart {
+    std::int8_t wind = 0;
+    bool has_sitter_out = false;
+    bool allow_errors = false;  // declarations against the rules are possible and have the house's consequence
+    std::array<std::int32_t, max_players> points{};
+};
+
+enum class Phase : std::uint8_t {
+    turn,   // somebody has drawn or called, and must act
+    claim,  // a tile is on the table, and whoever may claim it is asked
+    over,
+};
+
+// Where the tile in hand, or the tile that can be claimed, came from.
+enum class Source : std::uint8_t { front, kan, north, flower, call };
+enum class Offer : std::uint8_t { discard, kakan, ankan, nuki };
+
+// Why an action is not legal, for people.
+enum class Refusal : std::uint8_t {
+    none,
+    not_your_turn,
+    not_in_hand,
+    not_complete,
+    no_yaku,
+    not_fixed,
+    furiten,
+    same_turn,        // no tsumo, for a winning tile went by (pt-12)
+    dead_hand,
+    in_riichi,
+    swap_call,
+    after_call,       // after a call only a discard
+    not_tenpai,
+    not_closed,
+    points,
+    wall,             // not enough tiles left
+    last_discard,
+    four_kans,
+    waits_change,
+    held_kan,
+    no_discard_left,
+    not_played,       // the house does not have it
+    not_possible,
+};
+
+class Round {
+  public:
+    Round() = default;
+    Round(const Rules& rules, const RoundStart& start, const Wall& wall) { deal(rules, start, wall); }
+
+    Phase phase() const { return phase_; }
+    bool over() const { return phase_ == Phase::over; }
+    int players() const { return rules_->seats.players; }
+    int wind() const { return start_.wind; }
+
+    // Whose answer is wanted: the first in turn of those who have not answered; `nobody` when the round is over.
+    int to_act() const { return to_act_; }
+    Winds asked() const { return asked_; }  // all who have not answered yet
+    void legal(int wind, ActionList& out) const;
+    bool is_legal(int wind, Action action) const;
+    // Why an action would be refused; `none` if it is legal.
+    Refusal refusal(int wind, Action action) const;
+    // The action must be legal for that player.
+    void play(int wind, Action action);
+
+    const Player& player(int wind) const { return players_[wind]; }
+    const Wall& wall() const { return wall_; }
+    const EventLog& events() const { return events_; }
+    int turn() const { return turn_; }  // whose turn it is, or whose tile is offered
+    Tile drawn() const { return drawn_; }
+    Tile offered() const { return offered_; }
+    Offer offer() const { return offer_; }
+    int points(int wind) const { return start_.points[wind] - players_[wind].stake; }
+    // Who laid aside all the flowers.
+    Winds all_flowers() const { return all_flowers_; }
+    bool unbroken() const { return unbroken_; }
+    int kans() const { return kans_; }
+
+    const Outcome& outcome() const { return outcome_; }
+    // The hands of an outcome's wins, in its order.
+    const Win& win(int i) const { return wins_[i]; }
+
+    // Waits of a hand at rest as this house counts them for riichi and at a draw.
+    KindSet tenpai_waits(int wind) const;
+    // Whether somebody counts as tenpai at a draw.
+    bool is_tenpai(int wind) const;
+    bool is_furiten(int wind) const;
+    // Kinds that would leave a player in turn tenpai if discarded.
+    KindSet riichi_kinds(int wind) const;
+    // The win that `wind` would have with the tile now drawn or offered.
+    Win win_now(int wind) const;
+
+  private:
+    enum Claim : std::uint8_t { claim_ron = 1, claim_pon = 2, claim_kan = 4, claim_chi = 8 };
+    // What ends the round when the discard is not ronned.
+    enum class Closing : std::uint8_t { none, maneman, four_kans_win, four_kans, four_winds, all_riichi };
+
+    // round_deal.cpp
+    void deal(const Rules& rules, const RoundStart& start, const Wall& wall);
+    void begin_turn(int wind);
+    void take(int wind, Tile tile, Source source);
+    bool lay_flower(int wind, int flower);
+    bool lay_held_flowers(int wind);
+    void replace(int wind, Source source);
+    void turn_up_dora();
+
+    // round_turn.cpp
+    void legal_turn(int wind, ActionList& out) const;
+    void add_discards(const Player& p, KindSet kinds, Action first, ActionList& out) const;
+    void add_riichi(int wind, ActionList& out) const;
+    void play_turn(int wind, Action action);
+    void discard(int wind, Action action);
+    void declare_riichi(int wind, bool open);
+    void nuki(int wind);
+    Refusal refusal_turn(int wind, Action action) const;
+    Refusal refusal_discard(int wind, Tile tile) const;
+    Refusal refusal_riichi(int wind, bool open) const;
+    Refusal refusal_nuki(int wind) const;
+
+    // round_claim.cpp
+    void legal_claim(int wind, ActionList& out) const;
+    void offer(int wind, Tile tile, Offer what);
+    bool can_rob(int wind) const;
+    std::uint8_t claims_on_discard(int wind) const;
+    bool may_pon(int wind) const;
+    bool may_chi(int wind) const;
+    void add_pons(int wind, ActionList& out) const;
+    void add_chis(int wind, ActionList& out) const;
+    bool leaves_discard(int wind, Tile a, Tile b, KindSet forbidden) const;
+    KindSet swap_forbidden(Action call) const;
+    void answer(int wind, Action action);
+    void next_to_act();
+    void resolve();
+    void go_by();
+    void accept_riichi();
+    void after_passes();
+    void call(int wind, Action action);
+    void note_liability(int wind, int giver);
+    void break_ippatsu();
+    Refusal refusal_claim(int wind, Action action) const;
+
+    // round_kan.cpp
+    void add_kans(int wind, ActionList& out) const;
+    Refusal refusal_ankan(int wind, Kind kind) const;
+    Refusal refusal_kakan(int wind, Kind kind) const;
+    Refusal refusal_any_kan() const;
+    bool kan_keeps_riichi(int wind, Kind kind) const;
+    void ankan(int wind, Kind kind);
+    void kakan(int wind, Kind kind);
+    void kan_made(int wind, Offer what);
+    Winds kan_makers() const;
+
+    // round_furiten.cpp
+    void refresh_waits(int wind);
+    bool furiten_on(const Player& p, Kind kind) const;
+    bool tsumo_barred(const Player& p) const;
+
+    // round_win.cpp
+    Win make_win(int wind, int from) const;
+    Refusal refusal_ron(int wind) const;
+    Refusal refusal_tsumo(int wind) const;
+    void finish_tsumo(int wind);
+    void finish_rons(Winds winners);
+    void finish_pattern(int wind, Pattern pattern);
+    void add_win(const Win& win);
+
+    // round_draw.cpp
+    Closing closing_after(int wind) const;
+    bool copies_upper(int wind) const;
+    bool completes_maneman(int wind) const;
+    void close(Closing closing);
+    void exhaust();
+    void abort(Abort kind);
+    void finish(Ending ending);
+    bool nine_terminals_possible(int wind) const;
+    bool has_nagashi(int wind) const;
+
+    // round_error.cpp
+    void false_win(int wind);
+    void rule(int wind, Ruling ruling);
+    void dead_hand(int wind, bool chombo_at_draw);
+    bool owes_chombo_for_riichi(int wind) const;
+    void finish_chombo(Winds offenders);
+
+    const Rules* rules_ = nullptr;
+    RoundStart start_{};
+    Phase phase_{};
+    std::int8_t turn_ = 0;
+    std::int8_t to_act_ = nobody;
+    Tile drawn_ = no_tile;   // in the turn phase; no_tile after a call
+    Source source_{};        // of the drawn tile
+    Tile offered_ = no_tile;
+    Offer offer_{};
+    Winds asked_ = 0;
+    std::array<std::uint8_t, max_players> claims_{};
+    std::array<Action, max_players> answers_{};
+    KindSet forbidden_ = 0;         // swap-calling: what may not be discarded now
+    Winds goes_by_ = 0;             // for whom the offered tile is a winning one
+    std::int8_t declaring_ = nobody;  // whose riichi waits for its discard to pass
+    std::uint8_t riichi_count_ = 0;
+    Closing closing_{};
+    std::uint8_t kans_ = 0;
+    std::uint8_t dora_due_ = 0;     // indicators to be turned up with the next discard or kan
+    bool after_kan_ = false;        // the offered discard comes right after a kan
+    bool unbroken_ = true;          // the first go-round, nobody having called
+    std::int8_t rinshan_liable_ = nobody;  // who gave the open kan of this chain
+    Winds all_flowers_ = 0;
+    Winds chombo_at_draw_ = 0;
+    Wall wall_{};
+    std::array<Player, max_players> players_{};
+    Outcome outcome_{};
+    std::array<Win, most_winners> wins_{};
+    EventLog events_;
+};
+
+}  // namespace ariari

@@ -1,0 +1,96 @@
+// The deal, draws and replacements, flowers, indicators.
+#include <bit>
+
+#include "round.hpp"
+
+namespace ariari {
+
+void Round::deal(const Rules& rules, const RoundStart& start, const Wall& wall) {
+    rules_ = &rules;
+    start_ = start;
+    wall_ = wall;
+    for (int w = 0; w < players(); ++w)
+        for (int i = 0; i < hand_size; ++i) {
+            const Tile t = wall.tiles[hand_size * w + i];
+            if (is_flower(t))
+                players_[w].flowers_held |= one(t - first_flower);
+            else
+                players_[w].add(t);
+        }
+    if (rules.wall.dora) turn_up_dora();
+    for (int w = 0; w < players(); ++w) refresh_waits(w);
+    begin_turn(0);
+}
+
+void Round::turn_up_dora() {
+    if (wall_.can_turn_up()) events_.add({.type = EventType::dora, .tile = wall_.turn_up()});
+}
+
+// Flowers dealt are laid aside when their owner's turn comes, before the draw.
+void Round::begin_turn(int wind) {
+    turn_ = static_cast<std::int8_t>(wind);
+    forbidden_ = 0;
+    after_kan_ = false;
+    if (!lay_held_flowers(wind)) return;
+    if (wall_.left() == 0) return exhaust();
+    take(wind, wall_.draw(), Source::front);
+}
+
+void Round::take(int wind, Tile tile, Source source) {
+    Player& p = players_[wind];
+    const bool from_tail = source != Source::front;
+    while (true) {
+        events_.add({.type = EventType::draw, .who = static_cast<std::int8_t>(wind), .tile = tile, .flag = from_tail});
+        if (!is_flower(tile)) break;
+        if (!lay_flower(wind, tile - first_flower)) return;
+        // What replaces a flower that replaced a kan's tile is still the kan's (ds-03).
+        if (source == Source::front) source = Source::flower;
+        tile = wall_.replace();
+    }
+    p.add(tile);
+    drawn_ = tile;
+    source_ = source;
+    phase_ = Phase::turn;
+    to_act_ = static_cast<std::int8_t>(wind);
+    asked_ = one(wind);
+}
+
+// Lays a flower aside; false when no tile is left to replace it, and the round is over.
+bool Round::lay_flower(int wind, int flower) {
+    Player& p = players_[wind];
+    const auto who = static_cast<std::int8_t>(wind);
+    p.flowers_held &= ~one(flower);
+    p.flowers |= one(flower);
+    events_.add({.type = EventType::flower, .who = who, .tile = static_cast<Tile>(first_flower + flower)});
+    if (rules_->tiles.flower_breaks_first_turn) p.drew_first = false;
+    if (rules_->tiles.flower_breaks_ippatsu) break_ippatsu();
+    if (p.flowers == rules_->tiles.flowers && rules_->bonus.all_flowers) {
+        all_flowers_ |= one(wind);
+        events_.add({.type = EventType::all_flowers, .who = who});
+    }
+    if (wall_.left() > 0) return true;
+    exhaust();
+    return false;
+}
+
+bool Round::lay_held_flowers(int wind) {
+    Player& p = players_[wind];
+    if (!p.flowers_held) return true;
+    const auto who = static_cast<std::int8_t>(wind);
+    while (p.flowers_held) {
+        const int flower = std::countr_zero(p.flowers_held);
+        if (!lay_flower(wind, flower)) return false;
+        const Tile tile = wall_.replace();
+        events_.add({.type = EventType::draw, .who = who, .tile = tile, .flag = true});
+        if (is_flower(tile))
+            p.flowers_held |= one(tile - first_flower);
+        else
+            p.add(tile);
+    }
+    refresh_waits(wind);
+    return true;
+}
+
+void Round::replace(int wind, Source source) { take(wind, wall_.replace(), source); }
+
+}  // namespace ariari

@@ -1,0 +1,222 @@
+// Closed and added kans, and what follows any kan.
+#include <algorithm>
+#include <array>
+#include <bit>
+
+#include "round.hpp"
+
+namespace ariari {
+
+namespace {
+
+constexpr int most_kans = 4;
+
+// A reading without the question which tile came last: its groups in order, and its pair.
+struct Decomposition {
+    std::array<Group, 4> groups{};
+    int count = 0;
+    Kind pair = no_kind;
+    bool operator==(const Decomposition&) const = default;
+};
+
+using Decompositions = std::array<Decomposition, max_readings>;
+
+// The ways to take a complete hand apart, each once, sorted; forms other than groups stop the comparison (-1).
+int decompositions(const Counts& concealed, std::span<const Meld> melds, Kind win, const Forms& forms,
+                   Decompositions& out) {
+    std::array<Reading, max_readings> all;
+    const int n = readings(concealed, melds, win, true, forms, all);
+    int count = 0;
+    for (int i = 0; i < n; ++i) {
+        if (all[i].form != Form::groups) return -1;
+        Decomposition d{.groups = {}, .count = all[i].group_count, .pair = all[i].pair};
+        for (int g = 0; g < d.count; ++g) d.groups[g] = {all[i].groups[g].type, all[i].groups[g].first};
+        std::sort(d.groups.begin(), d.groups.begin() + d.count, [](const Group& a, const Group& b) {
+            return a.type != b.type ? a.type < b.type : a.first < b.first;
+        });
+        if (std::find(out.begin(), out.begin() + count, d) == out.begin() + count) out[count++] = d;
+    }
+    return count;
+}
+
+bool take_out(Decomposition& d, GroupType type, Kind first) {
+    for (int g = 0; g < d.count; ++g)
+        if (d.groups[g].type == type && d.groups[g].first == first) {
+            std::copy(d.groups.begin() + g + 1, d.groups.begin() + d.count, d.groups.begin() + g);
+            d.groups[--d.count] = {};
+            return true;
+        }
+    return false;
+}
+
+bool same_set(const Decompositions& a, int count_a, const Decompositions& b, int count_b) {
+    return count_a == count_b && std::all_of(a.begin(), a.begin() + count_a, [&](const Decomposition& d) {
+               return std::find(b.begin(), b.begin() + count_b, d) != b.begin() + count_b;
+           });
+}
+
+}  // namespace
+
+void Round::add_kans(int wind, ActionList& out) const {
+    const Player& p = players_[wind];
+    for (KindSet rest = p.held; rest; rest &= rest - 1) {
+        const auto k = static_cast<Kind>(std::countr_zero(rest));
+        if (p.hand[k] == 4 && refusal_ankan(wind, k) == Refusal::none) out.add(act_ankan + k);
+    }
+    for (int i = 0; i < p.meld_count; ++i) {
+        const Meld& m = p.melds[i].meld;
+        if (m.type == MeldType::pon && p.hand[m.first] && refusal_kakan(wind, m.first) == Refusal::none)
+            out.add(act_kakan + m.first);
+    }
+    if (p.hand[north] && refusal_nuki(wind) == Refusal::none) out.add(act_nuki);
+}
+
+// What any kan needs.
+Refusal Round::refusal_any_kan() const {
+    if (kans_ == most_kans) return Refusal::four_kans;
+    if (wall_.left() < std::max(1, rules_->kan.min_draws)) return Refusal::wall;
+    return Refusal::none;
+}
+
+Refusal Round::refusal_ankan(int wind, Kind kind) const {
+    const Player& p = players_[wind];
+    if (p.dead) return Refusal::dead_hand;
+    if (drawn_ == no_tile) return Refusal::after_call;
+    if (p.hand[kind] < 4) return Refusal::not_in_hand;
+    if (const Refusal why = refusal_any_kan(); why != Refusal::none) return why;
+    if (!p.in_riichi()) return Refusal::none;
+    if (rules_->kan.after_riichi == KanAfterRiichi::never) return Refusal::in_riichi;
+    if (kind_of(drawn_) != kind && !rules_->kan.held_after_riichi) return Refusal::held_kan;
+    return kan_keeps_riichi(wind, kind) ? Refusal::none : Refusal::waits_change;
+}
+
+// ds-65: a kan after riichi may change neither the waits nor how the rest of the hand is read. With the drawn tile the
+// rest is the hand without the triplet that becomes a kan. With four tiles held before (送りカン) the drawn tile takes
+// the place of the fourth one at the end of its run, and the rest is the hand without both.
+bool Round::kan_keeps_riichi(int wind, Kind kind) const {
+    if (rules_->kan.after_riichi == KanAfterRiichi::free) return true;
+    const Player& p = players_[wind];
+    const Kind drawn = kind_of(drawn_);
+    const bool held = drawn != kind;
+    Counts before = p.hand;
+    --before[drawn];
+    Counts after = p.hand;
+    after[kind] = 0;
+    const Forms forms = rules_->forms();
+    if (waits(after, p.meld_count + 1, forms, rules_->tiles.kinds) != p.waits) return false;
+    if (rules_->kan.after_riichi == KanAfterRiichi::same_waits) return true;
+
+    std::array<Meld, 4> melds{};
+    for (int i = 0; i < p.meld_count; ++i) melds[i] = p.melds[i].meld;
+    const std::span<const Meld> old_melds(melds.data(), p.meld_count);
+    melds[p.meld_count] = {MeldType::ankan, kind};
+    const std::span<const Meld> new_melds(melds.data(), p.meld_count + 1u);
+
+    // The run that gives its fourth tile away, and the one it becomes.
+    Kind run = no_kind, moved = no_kind;
+    if (held) {
+        if (suit_of(drawn) != suit_of(kind) || is_honor(kind)) return false;
+        if (drawn == kind + 3)
+            run = kind, moved = static_cast<Kind>(kind + 1);
+        else if (kind == drawn + 3)
+            run = static_cast<Kind>(kind - 2), moved = drawn;
+        else
+            return false;
+    }
+    for (KindSet rest = p.waits; rest; rest &= rest - 1) {
+        const auto win = static_cast<Kind>(std::countr_zero(rest));
+        Counts complete_before = before, complete_after = after;
+        ++complete_before[win];
+        ++complete_after[win];
+        Decompositions a, b;
+        const int na = decompositions(complete_before, old_melds, win, forms, a);
+        const int nb = decompositions(complete_after, new_melds, win, forms, b);
+        if (na < 0 || nb < 0) return false;
+        for (int i = 0; i < na; ++i)
+            if (!take_out(a[i], GroupType::triplet, kind) || (held && !take_out(a[i], GroupType::run, run))) return false;
+        for (int i = 0; i < nb; ++i)
+            if (!take_out(b[i], GroupType::quad, kind) || (held && !take_out(b[i], GroupType::run, moved))) return false;
+        if (!same_set(a, na, b, nb)) return false;
+    }
+    return true;
+}
+
+Refusal Round::refusal_kakan(int wind, Kind kind) const {
+    const Player& p = players_[wind];
+    if (p.dead) return Refusal::dead_hand;
+    if (drawn_ == no_tile) return Refusal::after_call;
+    if (!p.hand[kind]) return Refusal::not_in_hand;
+    const bool has_pon = std::any_of(p.melds.begin(), p.melds.begin() + p.meld_count, [&](const Called& c) {
+        return c.meld.type == MeldType::pon && c.meld.first == kind;
+    });
+    return has_pon ? refusal_any_kan() : Refusal::not_in_hand;
+}
+
+void Round::ankan(int wind, Kind kind) {
+    Player& p = players_[wind];
+    Called meld{.meld = {MeldType::ankan, kind}};
+    for (int i = 0; i < 4; ++i) {
+        meld.tiles[i] = p.any_of(kind);
+        meld.reds += is_red(meld.tiles[i]);
+        p.remove(meld.tiles[i]);
+    }
+    p.lay(meld);
+    refresh_waits(wind);
+    drawn_ = no_tile;
+    if (!rules_->liability.further_kans) rinshan_liable_ = nobody;
+    events_.add({.type = EventType::ankan,
+                 .who = static_cast<std::int8_t>(wind),
+                 .tile = meld.tiles[3],
+                 .more = {meld.tiles[0], meld.tiles[1], meld.tiles[2]}});
+    offer(wind, kind, Offer::ankan);
+}
+
+void Round::kakan(int wind, Kind kind) {
+    Player& p = players_[wind];
+    const Tile tile = p.any_of(kind);
+    const bool drawn = kind_of(drawn_) == kind;
+    p.remove(tile);
+    if (!drawn) refresh_waits(wind);
+    Called& meld = *std::find_if(p.melds.begin(), p.melds.end(), [&](const Called& c) {
+        return c.meld.type == MeldType::pon && c.meld.first == kind;
+    });
+    meld.meld.type = MeldType::kakan;
+    meld.reds += is_red(tile);
+    meld.tiles[3] = tile;
+    drawn_ = no_tile;
+    if (!rules_->liability.further_kans) rinshan_liable_ = nobody;
+    events_.add({.type = EventType::kakan,
+                 .who = static_cast<std::int8_t>(wind),
+                 .tile = tile,
+                 .more = {meld.tiles[0], meld.tiles[1], meld.tiles[2]}});
+    if (rules_->kan.added_is_discard) p.river |= bit(kind);  // pt-28
+    offer(wind, tile, Offer::kakan);
+}
+
+// Nobody has robbed it: the indicator, as the house times it, and the replacement.
+void Round::kan_made(int wind, Offer what) {
+    ++kans_;
+    unbroken_ = false;
+    break_ippatsu();
+    for (; dora_due_; --dora_due_) turn_up_dora();
+    const DoraTiming timing = rules_->kan.dora_timing;
+    const bool later = timing == DoraTiming::after_discard ||
+                       (timing == DoraTiming::open_after_discard && what != Offer::ankan);
+    const bool turns = rules_->wall.kan_dora;
+    // The replacement comes first where the last stack must serve for both (ds-47).
+    const Tile tile = wall_.replace();
+    if (turns && later) ++dora_due_;
+    if (turns && !later) turn_up_dora();
+    take(wind, tile, Source::kan);
+}
+
+// Who has made kans.
+Winds Round::kan_makers() const {
+    Winds makers = 0;
+    for (int w = 0; w < players(); ++w)
+        for (int i = 0; i < players_[w].meld_count; ++i)
+            if (players_[w].melds[i].meld.is_quad()) makers |= one(w);
+    return makers;
+}
+
+}  // namespace ariari

@@ -1,0 +1,233 @@
+// A player's own turn: discards, riichi, a north laid aside.
+#include <algorithm>
+#include <bit>
+
+#include "round.hpp"
+#include "tenpai.hpp"
+
+namespace ariari {
+
+// ---- asking
+
+void Round::legal(int wind, ActionList& out) const {
+    out.count = 0;
+    if (over() || !has(asked_, wind)) return;
+    if (phase_ == Phase::turn)
+        legal_turn(wind, out);
+    else
+        legal_claim(wind, out);
+}
+
+bool Round::is_legal(int wind, Action action) const {
+    if ((action & ~from_hand) >= action_count) return false;
+    ActionList all;
+    legal(wind, all);
+    if (!(action & from_hand)) return all.contains(action);
+    // From the hand only where the drawn tile is its equal.
+    const Action plain = action & ~from_hand;
+    if (!is_discard(info(plain).act) || !all.contains(plain) || info(plain).tile != drawn_) return false;
+    const Player& p = players_[wind];
+    const Tile t = info(plain).tile;
+    return is_red(t) ? p.reds[t - first_red] > 1 : p.hand[t] - (is_five(t) ? p.reds[suit_of(t)] : 0) > 1;
+}
+
+void Round::play(int wind, Action action) {
+    if (phase_ == Phase::turn)
+        play_turn(wind, action);
+    else
+        answer(wind, action);
+}
+
+void Round::legal_turn(int wind, ActionList& out) const {
+    const Player& p = players_[wind];
+    const bool drew = drawn_ != no_tile;
+    if (drew) {
+        if (start_.allow_errors ? !p.dead : refusal_tsumo(wind) == Refusal::none) out.add(act_tsumo);
+        if (nine_terminals_possible(wind)) out.add(act_nine_terminals);
+    }
+    if (p.in_riichi()) {
+        out.add(act_discard + drawn_);
+    } else {
+        add_discards(p, p.held & ~forbidden_, act_discard, out);
+        if (drew) add_riichi(wind, out);
+    }
+    if (drew) add_kans(wind, out);
+}
+
+void Round::add_discards(const Player& p, KindSet kinds, Action first, ActionList& out) const {
+    for (KindSet rest = kinds; rest; rest &= rest - 1) {
+        const auto k = static_cast<Kind>(std::countr_zero(rest));
+        if (p.has(k)) out.add(first + k);
+        if (is_five(k) && p.reds[suit_of(k)]) out.add(first + red_of(k));
+    }
+}
+
+void Round::add_riichi(int wind, ActionList& out) const {
+    const bool riichi = refusal_riichi(wind, false) == Refusal::none;
+    const bool open = refusal_riichi(wind, true) == Refusal::none;
+    if (!riichi && !open) return;
+    const Player& p = players_[wind];
+    const KindSet kinds = start_.allow_errors ? p.held : riichi_kinds(wind);
+    if (!kinds) return;
+    if (riichi) add_discards(p, kinds, act_riichi, out);
+    if (open) add_discards(p, start_.allow_errors ? riichi_kinds(wind) : kinds, act_open_riichi, out);
+}
+
+KindSet Round::riichi_kinds(int wind) const {
+    const Player& p = players_[wind];
+    if (far_from_tenpai(p.hand, p.held, 1)) return 0;
+    // A hand that waits by form only, for a fifth tile, counts as one step further away.
+    const int near = rules_->draws.tenpai == TenpaiMeans::form ? 1 : 0;
+    if (shanten(p.hand, p.meld_count, rules_->forms(), rules_->tiles.kinds) > near) return 0;
+    KindSet kinds = 0;
+    Counts rest = p.hand;
+    for (KindSet held = p.held & ~forbidden_; held; held &= held - 1) {
+        const auto k = static_cast<Kind>(std::countr_zero(held));
+        --rest[k];
+        const KindSet ready = ready_waits(*rules_, rest, p);
+        ++rest[k];
+        const bool furiten = (ready & (p.river | bit(k))) || p.passed || p.missed;
+        if (ready && (!furiten || rules_->riichi.furiten)) kinds |= bit(k);
+    }
+    return kinds;
+}
+
+// ---- acting
+
+void Round::play_turn(int wind, Action action) {
+    const ActionInfo& what = info(action);
+    switch (what.act) {
+        case Act::tsumo:
+            return finish_tsumo(wind);
+        case Act::nine_terminals:
+            return abort(Abort::nine_terminals);
+        case Act::ankan:
+            return ankan(wind, what.tile);
+        case Act::kakan:
+            return kakan(wind, what.tile);
+        case Act::nuki:
+            return nuki(wind);
+        default:
+            return discard(wind, action);
+    }
+}
+
+void Round::discard(int wind, Action action) {
+    const auto [act, tile, uses] = info(action);
+    Player& p = players_[wind];
+    const auto who = static_cast<std::int8_t>(wind);
+    const bool drawn = tile == drawn_ && !(action & from_hand);
+    const bool rested = p.in_riichi();  // riichi was declared before this discard
+
+    p.remove(tile);
+    if (!drawn) refresh_waits(wind);
+    if (rested) p.ippatsu = false;
+    p.passed = false;
+    if (act != Act::discard) declare_riichi(wind, act == Act::open_riichi);
+    events_.add({.type = EventType::discard, .who = who, .tile = tile, .flag = drawn});
+    p.discards[p.discard_count++] = {.tile = tile, .drawn = drawn, .riichi = act != Act::discard};
+    p.river |= bit(kind_of(tile));
+    for (; dora_due_; --dora_due_) turn_up_dora();
+    after_kan_ = source_ == Source::kan && drawn_ != no_tile;
+    rinshan_liable_ = nobody;
+    drawn_ = no_tile;
+    forbidden_ = 0;
+    p.copying = p.copying && copies_upper(wind);
+    closing_ = closing_after(wind);
+    offer(wind, tile, Offer::discard);
+}
+
+void Round::declare_riichi(int wind, bool open) {
+    Player& p = players_[wind];
+    p.noten_riichi = ready_waits(*rules_, p.hand, p) == 0;
+    p.riichi = unbroken_ && p.discard_count == 0 ? RiichiKind::double_riichi : RiichiKind::riichi;
+    p.open = open;
+    p.riichi_order = ++riichi_count_;
+    declaring_ = static_cast<std::int8_t>(wind);
+    events_.add({.type = EventType::riichi, .who = declaring_, .flag = open});
+}
+
+void Round::nuki(int wind) {
+    Player& p = players_[wind];
+    const Tile kept = drawn_;
+    p.remove(north);
+    if (kept != north) refresh_waits(wind);
+    ++p.nuki;
+    events_.add({.type = EventType::nuki, .who = static_cast<std::int8_t>(wind), .tile = north});
+    drawn_ = no_tile;
+    offer(wind, north, Offer::nuki);
+}
+
+// ---- refusing
+
+Refusal Round::refusal_riichi(int wind, bool open) const {
+    const Player& p = players_[wind];
+    const Rules::Riichi& rule = rules_->riichi;
+    if (open && !rule.open.allowed) return Refusal::not_played;
+    if (p.dead) return Refusal::dead_hand;
+    if (p.in_riichi()) return Refusal::in_riichi;
+    if (drawn_ == no_tile) return Refusal::after_call;
+    if (!p.closed()) return Refusal::not_closed;
+    if (rule.min_points && points(wind) < std::max(*rule.min_points, open ? rule.open.stick : rule.stick))
+        return Refusal::points;
+    if (wall_.left() < rule.min_draws) return Refusal::wall;
+    return Refusal::none;
+}
+
+Refusal Round::refusal_discard(int wind, Tile tile) const {
+    const Player& p = players_[wind];
+    if (!p.has(tile)) return Refusal::not_in_hand;
+    if (p.in_riichi() && tile != drawn_) return Refusal::in_riichi;
+    if (forbidden_ & bit(kind_of(tile))) return Refusal::swap_call;
+    return Refusal::none;
+}
+
+Refusal Round::refusal_nuki(int wind) const {
+    const Player& p = players_[wind];
+    if (!rules_->tiles.nuki) return Refusal::not_played;
+    if (p.dead) return Refusal::dead_hand;
+    if (drawn_ == no_tile) return Refusal::after_call;
+    if (!p.has(north)) return Refusal::not_in_hand;
+    if (p.in_riichi() && drawn_ != north) return Refusal::in_riichi;
+    if (wall_.left() == 0) return Refusal::wall;
+    return Refusal::none;
+}
+
+Refusal Round::refusal_turn(int wind, Action action) const {
+    const ActionInfo& what = info(action);
+    switch (what.act) {
+        case Act::discard:
+            return refusal_discard(wind, what.tile);
+        case Act::riichi:
+        case Act::open_riichi: {
+            if (const Refusal why = refusal_discard(wind, what.tile); why != Refusal::none) return why;
+            if (const Refusal why = refusal_riichi(wind, what.act == Act::open_riichi); why != Refusal::none) return why;
+            if (riichi_kinds(wind) & bit(kind_of(what.tile))) return Refusal::none;
+            Counts rest = players_[wind].hand;
+            --rest[kind_of(what.tile)];
+            return ready_waits(*rules_, rest, players_[wind]) ? Refusal::furiten : Refusal::not_tenpai;
+        }
+        case Act::ankan:
+            return refusal_ankan(wind, what.tile);
+        case Act::kakan:
+            return refusal_kakan(wind, what.tile);
+        case Act::nuki:
+            return refusal_nuki(wind);
+        case Act::tsumo:
+            return refusal_tsumo(wind);
+        case Act::nine_terminals:
+            return rules_->draws.abortive.nine_terminals ? Refusal::not_possible : Refusal::not_played;
+        default:
+            return Refusal::not_possible;
+    }
+}
+
+Refusal Round::refusal(int wind, Action action) const {
+    if ((action & ~from_hand) >= action_count) return Refusal::not_possible;
+    if (!has(asked_, wind)) return Refusal::not_your_turn;
+    if (is_legal(wind, action)) return Refusal::none;
+    const Refusal why = phase_ == Phase::turn ? refusal_turn(wind, action) : refusal_claim(wind, action);
+    return why == Refusal::none ? Refusal::not_possible : why;
+}
+
+}  // namespace ariari

@@ -1,0 +1,54 @@
+// The playing table: a match whose rounds are dealt and played with tiles. People are seats here. A plain value: a copy
+// can be played on by itself.
+#pragma once
+
+#include "match.hpp"
+#include "round.hpp"
+
+namespace ariari {
+
+class Table {
+  public:
+    Table(const Rules& rules, int people, const Key& key, bool allow_errors = false);
+    // A match that stands somewhere else than at its beginning, with a wall of one's own for its next round.
+    Table(const Rules& rules, int people, const Key& key, const Match::Start& start, const Wall& wall,
+          bool allow_errors = false);
+
+    const Match& match() const { return match_; }
+    const Round& round() const { return round_; }
+    const Rules& rules() const { return match_.rules(); }
+
+    bool over() const { return match_.over(); }
+    // A round is over and the next one has not been dealt.
+    bool between_rounds() const { return round_.over() && match_.stage() == Stage::playing; }
+    void next_round();
+
+    // The seat whose answer is wanted; `nobody` between rounds and at the end.
+    int to_act() const;
+    bool asked(int seat) const;
+    void legal(int seat, ActionList& out) const;
+    bool is_legal(int seat, Action action) const;
+    // The action must be legal. When it ends the round the match is told.
+    void play(int seat, Action action);
+
+    // Who sits where in the round that is being played or was played last.
+    int seat_of(int wind) const { return (dealer_ + wind) % match_.people(); }
+    int wind_of(int seat) const;  // `sitter_out` for whoever sits out
+    int dealer() const { return dealer_; }
+
+    // With the sticks and bonuses of the round being played.
+    int points(int seat) const;
+    int bonus(int seat) const;
+    int sticks() const;
+
+  private:
+    void start_round(const Wall& wall);
+
+    Match match_;
+    Round round_;
+    ChaCha8 chance_;
+    std::int8_t dealer_ = 0;
+    bool allow_errors_ = false;
+};
+
+}  // namespace ariari
