@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 
 #include "outcome.hpp"
 #include "rules.hpp"

@@ -1,5 +1,6 @@
 // Payments of a match, and what becomes of the deal and of the honba.
 #include <algorithm>
+#include <span>
 
 #include "bonus.hpp"
 #include "chombo.hpp"
@@ -94,10 +95,14 @@ Match::Deal Match::settle(const Outcome& outcome) {
 }
 
 Match::Deal Match::settle_wins(const Outcome& outcome) {
-    auto wins = outcome.wins;
-    const std::span<WinTerms> all(wins.data(), outcome.win_count);
-    const auto turn = [&](const WinTerms& t) { return (t.winner - t.from + players()) % players(); };
-    std::ranges::sort(all, {}, turn);
+    // The first in turn after the discarder comes first.
+    std::array<WinTerms, most_winners> wins{};
+    std::size_t count = 0;
+    const int from = outcome.wins[0].from;
+    for (int step = 0; step < players(); ++step)
+        for (int i = 0; i < outcome.win_count; ++i)
+            if (outcome.wins[i].winner == (from + players() + 1 + step) % players()) wins[count++] = outcome.wins[i];
+    const std::span<const WinTerms> all(wins.data(), count);
     for (const WinTerms& terms : all) pay_win(terms, &terms == all.data());
     collect(all, outcome.riichi);
     return after_wins(all);

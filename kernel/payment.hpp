@@ -15,8 +15,21 @@ namespace ariari {
 
 constexpr std::int8_t sitter_out = 4;  // pays a part of some bonuses (ds-24)
 
-enum class Reason : std::uint8_t { hand, honba, sticks, pao, chip, yakuman_bonus, flowers };
-ARIARI_WORDS(Reason, "hand", "honba", "sticks", "pao", "chip", "yakuman-bonus", "flowers");
+enum class Reason : std::uint8_t {
+    hand,
+    honba,
+    sticks,
+    pao,
+    noten,
+    chombo,
+    fine,
+    stake,  // a riichi stick, put down or given back
+    chip,
+    yakuman_bonus,
+    flowers,
+};
+ARIARI_WORDS(Reason, "hand", "honba", "sticks", "pao", "noten", "chombo", "fine", "stake", "chip", "yakuman-bonus",
+             "flowers");
 
 constexpr bool is_bonus(Reason r) { return r >= Reason::chip; }
 

@@ -11,17 +11,35 @@ namespace {
 
 constexpr int most_kans = 4;
 
-// A reading without the question which tile came last: its groups in order, and its pair.
+// A reading without the question which tile came last: its groups in order of their codes, and its pair.
 struct Decomposition {
-    std::array<Group, 4> groups{};
-    int count = 0;
+    std::array<std::uint8_t, 4> groups{};
+    std::uint8_t count = 0;
     Kind pair = no_kind;
     bool operator==(const Decomposition&) const = default;
+
+    static std::uint8_t code(GroupType type, Kind first) {
+        return static_cast<std::uint8_t>(kind_count * static_cast<int>(type) + first + 1);
+    }
+    void put(std::uint8_t group) {
+        std::uint8_t at = count++;
+        for (; at > 0 && groups[at - 1] > group; --at) groups[at] = groups[at - 1];
+        groups[at] = group;
+    }
+    bool take_out(GroupType type, Kind first) {
+        const std::uint8_t group = code(type, first);
+        std::uint8_t at = 0;
+        while (at < count && groups[at] != group) ++at;
+        if (at == count) return false;
+        for (--count; at < count; ++at) groups[at] = groups[at + 1];
+        groups[count] = 0;
+        return true;
+    }
 };
 
 using Decompositions = std::array<Decomposition, max_readings>;
 
-// The ways to take a complete hand apart, each once, sorted; forms other than groups stop the comparison (-1).
+// The ways to take a complete hand apart, each once; forms other than groups stop the comparison (-1).
 int decompositions(const Counts& concealed, std::span<const Meld> melds, Kind win, const Forms& forms,
                    Decompositions& out) {
     std::array<Reading, max_readings> all;
@@ -29,24 +47,13 @@ int decompositions(const Counts& concealed, std::span<const Meld> melds, Kind wi
     int count = 0;
     for (int i = 0; i < n; ++i) {
         if (all[i].form != Form::groups) return -1;
-        Decomposition d{.groups = {}, .count = all[i].group_count, .pair = all[i].pair};
-        for (int g = 0; g < d.count; ++g) d.groups[g] = {all[i].groups[g].type, all[i].groups[g].first};
-        std::sort(d.groups.begin(), d.groups.begin() + d.count, [](const Group& a, const Group& b) {
-            return a.type != b.type ? a.type < b.type : a.first < b.first;
-        });
+        Decomposition d;
+        d.pair = all[i].pair;
+        for (int g = 0; g < all[i].group_count; ++g)
+            d.put(Decomposition::code(all[i].groups[g].type, all[i].groups[g].first));
         if (std::find(out.begin(), out.begin() + count, d) == out.begin() + count) out[count++] = d;
     }
     return count;
-}
-
-bool take_out(Decomposition& d, GroupType type, Kind first) {
-    for (int g = 0; g < d.count; ++g)
-        if (d.groups[g].type == type && d.groups[g].first == first) {
-            std::copy(d.groups.begin() + g + 1, d.groups.begin() + d.count, d.groups.begin() + g);
-            d.groups[--d.count] = {};
-            return true;
-        }
-    return false;
 }
 
 bool same_set(const Decompositions& a, int count_a, const Decompositions& b, int count_b) {
@@ -133,9 +140,9 @@ bool Round::kan_keeps_riichi(int wind, Kind kind) const {
         const int nb = decompositions(complete_after, new_melds, win, forms, b);
         if (na < 0 || nb < 0) return false;
         for (int i = 0; i < na; ++i)
-            if (!take_out(a[i], GroupType::triplet, kind) || (held && !take_out(a[i], GroupType::run, run))) return false;
+            if (!a[i].take_out(GroupType::triplet, kind) || (held && !a[i].take_out(GroupType::run, run))) return false;
         for (int i = 0; i < nb; ++i)
-            if (!take_out(b[i], GroupType::quad, kind) || (held && !take_out(b[i], GroupType::run, moved))) return false;
+            if (!b[i].take_out(GroupType::quad, kind) || (held && !b[i].take_out(GroupType::run, moved))) return false;
         if (!same_set(a, na, b, nb)) return false;
     }
     return true;

@@ -123,19 +123,6 @@ void put_burden(const Rules& rules, const Win& win, const YakuResult& yaku, WinT
     if (terms.burden != Burden::none) terms.liable = win.liable;
 }
 
-WinTerms terms_of(const Rules& rules, const Win& win, const Score& score) {
-    WinTerms terms{.value = score.best.value,
-                   .winner = win.seat,
-                   .from = win.from,
-                   .honba = win.honba,
-                   .sticks = win.sticks,
-                   .has_sitter_out = win.has_sitter_out,
-                   .nagashi = win.pattern == Pattern::nagashi,
-                   .chips = score.chips};
-    if (terms.nagashi && rules.draws.nagashi.paid_as == NagashiPaid::draw) terms.honba = terms.sticks = 0;
-    put_burden(rules, win, score.best.yaku, terms);
-    return terms;
-}
 
 // `take(reading)` for every reading of the hand with its value; returns how many there are.
 template <class Take>
@@ -262,6 +249,20 @@ std::optional<Value> pattern_value(const Rules& rules, Pattern pattern) {
             break;
     }
     return std::nullopt;
+}
+
+WinTerms terms_of(const Rules& rules, const Win& win, const Score& score) {
+    WinTerms terms{.value = score.best.value,
+                   .winner = win.seat,
+                   .from = win.from,
+                   .honba = win.honba,
+                   .sticks = win.sticks,
+                   .has_sitter_out = win.has_sitter_out,
+                   .nagashi = win.pattern == Pattern::nagashi,
+                   .chips = score.chips};
+    if (terms.nagashi && rules.draws.nagashi.paid_as == NagashiPaid::draw) terms.honba = terms.sticks = 0;
+    put_burden(rules, win, score.best.yaku, terms);
+    return terms;
 }
 
 Score score(const Rules& rules, const Win& win) {

@@ -66,6 +66,9 @@ std::optional<Value> pattern_value(const Rules& rules, Pattern pattern);
 // given: of several winners the caller gives them to whom they belong (`share_pot`).
 Score score(const Rules& rules, const Win& win);
 
+// Everything that the payments of a scored win depend on.
+WinTerms terms_of(const Rules& rules, const Win& win, const Score& score);
+
 // Of several wins on one discard: the order in which they are settled, the first in turn first, with honba
 // and sticks left only to whom they go. A house where one alone may win keeps that one. Returns how many wins
 // stand.

@@ -10,4 +10,5 @@ NB_MODULE(_kernel, m) {
     ariari::bind_yaku(m);
     ariari::bind_rules(m);
     ariari::bind_score(m);
+    ariari::bind_table(m);
 }

@@ -119,6 +119,17 @@ class SectionReader {
                 mask.set(index);
     }
 
+    // What is not named is left to the staff.
+    void read(nb::handle value, Rules::Rulings& rulings, const std::string& place) const {
+        const nb::dict named = as_dict(value, place);
+        const auto one = [&](const char* infraction, std::optional<Ruling>& ruling) {
+            if (named.contains(infraction)) read(named[infraction], ruling, place + "." + infraction);
+        };
+        one("false-ron-shown", rulings.false_win);
+        one("furiten-ron", rulings.furiten_ron);
+        one("noten-riichi", rulings.noten_riichi);
+    }
+
     template <class Section>
         requires requires(Section& s) { s.fields([](const char*, auto&) {}); }
     void read(nb::handle value, Section& section, const std::string& place) const {
