@@ -76,8 +76,8 @@ GameResult play_game(const Rules& rules, int people, const Key& key, std::span<c
     return result;
 }
 
-void play_games(const Rules& rules, int people, const Key& base, std::uint64_t first, std::span<const Bot* const> bots,
-                std::span<GameResult> out, int threads) {
+void play_games(const Rules& rules, int people, const Key& base, std::uint64_t first,
+                std::span<const Bot* const> bots, std::span<GameResult> out, int threads) {
     std::atomic<std::size_t> next{0};
     std::exception_ptr failure;
     std::atomic<bool> failed{false};

@@ -20,8 +20,10 @@ struct GameResult {
     std::int32_t draws = 0;  // exhaustive
     std::int32_t aborts = 0;
     EndReason end{};
-    // By seat: rounds played (not sat out), won, won by tsumo, dealt in, in riichi, with a call; points of all wins.
-    std::array<std::int32_t, max_players> played{}, wins{}, tsumos{}, deal_ins{}, riichis{}, calls{}, gains{}, busts{};
+    // By seat: rounds played (not sat out), won, won by tsumo, dealt in, in riichi, with a call; points of
+    // all wins.
+    std::array<std::int32_t, max_players> played{}, wins{}, tsumos{}, deal_ins{}, riichis{}, calls{}, gains{},
+        busts{};
 };
 
 // The key of one match of a batch: the first words of the base key's stream for that number.
@@ -31,7 +33,7 @@ Key game_key(const Key& base, std::uint64_t number);
 GameResult play_game(const Rules& rules, int people, const Key& key, std::span<const Bot* const> bots);
 
 // Matches number `first` … of a batch into `out`, on this many threads.
-void play_games(const Rules& rules, int people, const Key& base, std::uint64_t first, std::span<const Bot* const> bots,
-                std::span<GameResult> out, int threads);
+void play_games(const Rules& rules, int people, const Key& base, std::uint64_t first,
+                std::span<const Bot* const> bots, std::span<GameResult> out, int threads);
 
 }  // namespace ariari

@@ -8,7 +8,8 @@ namespace ariari {
 class Bot {
   public:
     virtual ~Bot() = default;
-    // One of `legal`, which is never empty. All chance comes from `chance`, so that a game can be played again.
+    // One of `legal`, which is never empty. All chance comes from `chance`, so that a game can be played
+    // again.
     virtual Action choose(const Table& table, int seat, const ActionList& legal, ChaCha8& chance) const = 0;
 };
 

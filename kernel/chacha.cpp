@@ -24,15 +24,27 @@ ChaCha8::ChaCha8(const Key& key, std::uint64_t nonce) : nonce_(nonce) {
 
 void ChaCha8::refill() {
     // "expand 32-byte k", the key, a 64-bit block counter, a 64-bit nonce.
-    const std::array<std::uint32_t, block_words> input = {
-        0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, key_[0], key_[1], key_[2], key_[3],
-        key_[4], key_[5], key_[6], key_[7], static_cast<std::uint32_t>(counter_),
-        static_cast<std::uint32_t>(counter_ >> 32), static_cast<std::uint32_t>(nonce_),
-        static_cast<std::uint32_t>(nonce_ >> 32)};
+    const std::array<std::uint32_t, block_words> input = {0x61707865,
+                                                          0x3320646e,
+                                                          0x79622d32,
+                                                          0x6b206574,
+                                                          key_[0],
+                                                          key_[1],
+                                                          key_[2],
+                                                          key_[3],
+                                                          key_[4],
+                                                          key_[5],
+                                                          key_[6],
+                                                          key_[7],
+                                                          static_cast<std::uint32_t>(counter_),
+                                                          static_cast<std::uint32_t>(counter_ >> 32),
+                                                          static_cast<std::uint32_t>(nonce_),
+                                                          static_cast<std::uint32_t>(nonce_ >> 32)};
     auto x = input;
     for (int i = 0; i < double_rounds; ++i) {
         for (int c = 0; c < 4; ++c) quarter(x[c], x[4 + c], x[8 + c], x[12 + c]);
-        for (int c = 0; c < 4; ++c) quarter(x[c], x[4 + (c + 1) % 4], x[8 + (c + 2) % 4], x[12 + (c + 3) % 4]);
+        for (int c = 0; c < 4; ++c)
+            quarter(x[c], x[4 + (c + 1) % 4], x[8 + (c + 2) % 4], x[12 + (c + 3) % 4]);
     }
     for (std::uint32_t i = 0; i < block_words; ++i) block_[i] = x[i] + input[i];
     ++counter_;

@@ -1,5 +1,5 @@
-// The one source of chance: a ChaCha8 keystream under a 256-bit key. The same key deals the same match anywhere, and
-// who does not know the key cannot foresee a wall.
+// The one source of chance: a ChaCha8 keystream under a 256-bit key. The same key deals the same match
+// anywhere, and who does not know the key cannot foresee a wall.
 #pragma once
 
 #include <array>

@@ -16,22 +16,22 @@ enum class EventType : std::uint8_t {
     riichi_accepted,  // the stick is on the table
     chi,              // tile from `from`, two tiles of the hand
     pon,
-    daiminkan,        // three tiles of the hand
-    ankan,            // tile and three more of the hand
-    kakan,            // tile added to three
-    nuki,             // a north laid aside
-    flower,           // a flower laid aside
-    all_flowers,      // that was the last of them
-    dora,             // indicator turned up
+    daiminkan,    // three tiles of the hand
+    ankan,        // tile and three more of the hand
+    kakan,        // tile added to three
+    nuki,         // a north laid aside
+    flower,       // a flower laid aside
+    all_flowers,  // that was the last of them
+    dora,         // indicator turned up
     tsumo,
     ron,
     maneman,
-    four_kans,        // suukantsu stands
+    four_kans,  // suukantsu stands
     nagashi,
-    reveal,           // at an exhaustive draw; `flag`: tenpai
+    reveal,  // at an exhaustive draw; `flag`: tenpai
     exhausted,
-    abort,            // `tile` is the Abort
-    ruling,           // `tile` is the Ruling
+    abort,   // `tile` is the Abort
+    ruling,  // `tile` is the Ruling
     chombo,
 };
 

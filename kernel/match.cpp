@@ -9,7 +9,8 @@ namespace ariari {
 
 Match::Match(const Rules& rules, int people) : rules_(&rules), people_(static_cast<std::int8_t>(people)) {
     if (people != players() && people != players() + 1)
-        throw std::invalid_argument(std::to_string(people) + " people at a table of " + std::to_string(players()));
+        throw std::invalid_argument(std::to_string(people) + " people at a table of " +
+                                    std::to_string(players()));
     wind_ = static_cast<std::int8_t>(rules.length.winds.at(0));
     for (int s = 0; s < people; ++s) points_[s] = rules.settlement.start;
     emptier_.fill(nobody);
@@ -19,8 +20,10 @@ void Match::start_from(const Start& start) {
     const auto& winds = rules_->length.winds;
     const auto at = std::find(winds.begin(), winds.end(), start.wind);
     if (start.wind < 0 || start.wind > 3) throw std::invalid_argument("no such round wind");
-    if (at == winds.end() && !start.extra) throw std::invalid_argument("this wind is not played but in extra rounds");
-    if (start.extra && rules_->length.extra == Extra::none) throw std::invalid_argument("there are no extra rounds");
+    if (at == winds.end() && !start.extra)
+        throw std::invalid_argument("this wind is not played but in extra rounds");
+    if (start.extra && rules_->length.extra == Extra::none)
+        throw std::invalid_argument("there are no extra rounds");
     if (start.dealer < 0 || start.dealer >= people_) throw std::invalid_argument("no such dealer");
     if (start.honba < 0 || start.sticks < 0) throw std::invalid_argument("honba and sticks are not negative");
     wind_ = static_cast<std::int8_t>(start.wind);
@@ -78,7 +81,9 @@ void Match::go_on(const Deal& deal, const Outcome& outcome) {
     }
     if (!last_dealer_may_end(deal)) return next_round(deal);
     const auto& last = rules_->end.last_dealer;
-    const LastDealerEnds how = deal.why == Why::win ? last.win : deal.why == Why::tenpai ? last.tenpai : last.stays;
+    const LastDealerEnds how = deal.why == Why::win      ? last.win
+                               : deal.why == Why::tenpai ? last.tenpai
+                                                         : last.stays;
     if (how != LastDealerEnds::choice) return finish(EndReason::last_dealer);
     stage_ = Stage::choice;
     chosen_ = deal;
@@ -136,7 +141,8 @@ void Match::finish(EndReason reason, bool dealer_noten) {
     stage_ = Stage::over;
     end_reason_ = reason;
     const auto& end = rules_->end;
-    const SticksLeft to = dealer_noten && end.sticks_left_dealer_noten ? *end.sticks_left_dealer_noten : end.sticks_left;
+    const SticksLeft to =
+        dealer_noten && end.sticks_left_dealer_noten ? *end.sticks_left_dealer_noten : end.sticks_left;
     if (to == SticksLeft::top) pay(nobody, static_cast<std::int8_t>(top()), Reason::sticks, sticks_);
 }
 
@@ -159,7 +165,8 @@ bool Match::zero_by_stick_alone(int seat) const {
     if (points_[seat] != 0 || staked_[seat] == 0) return false;
     for (int i = 0; i < payment_count_; ++i) {
         const Payment& p = payments_[i];
-        if (p.reason != Reason::stake && !is_bonus(p.reason) && (p.from == seat || p.to == seat)) return false;
+        if (p.reason != Reason::stake && !is_bonus(p.reason) && (p.from == seat || p.to == seat))
+            return false;
     }
     return true;
 }
@@ -178,7 +185,9 @@ void Match::find_busts(const Outcome& outcome, Why why) {
         if (!out_of_points(points_[seat])) continue;
         if (draw && zero_by_stick_alone(seat) && !rules_->bust.all_tenpai_at_zero) continue;
         busts_[bust_count_++] = {static_cast<std::int8_t>(seat),
-                                 by_win ? BustBy::win : draw ? BustBy::draw : BustBy::other,
+                                 by_win ? BustBy::win
+                                 : draw ? BustBy::draw
+                                        : BustBy::other,
                                  static_cast<std::int8_t>(first), emptier_[seat]};
     }
 }

@@ -1,7 +1,7 @@
 // From round to round: payments, dealer, honba, sticks, busts, and the end of the match.
 //
-// People at the table are *seats*, 0 the starting dealer; at a three-player table there may be four of them, of whom one
-// sits out (ds-01). In a round players are *winds*. A Match is a plain value.
+// People at the table are *seats*, 0 the starting dealer; at a three-player table there may be four of them,
+// of whom one sits out (ds-01). In a round players are *winds*. A Match is a plain value.
 #pragma once
 
 #include <array>
@@ -93,7 +93,8 @@ class Match {
     int bust_count() const { return bust_count_; }
     const Bust& bust(int i) const { return busts_[i]; }
 
-    // Starting from other than the beginning, for stacked tables and scorekeepers. Throws std::invalid_argument.
+    // Starting from other than the beginning, for stacked tables and scorekeepers. Throws
+    // std::invalid_argument.
     struct Start {
         int wind = 0, dealer = 0, honba = 0, sticks = 0;
         bool extra = false;
@@ -144,7 +145,7 @@ class Match {
     std::int8_t wind_ = 0;
     std::int8_t wind_index_ = 0;  // in length.winds; beyond its end in winds that follow
     std::int8_t dealer_ = 0;
-    bool extra_ = false;          // in the extra rounds
+    bool extra_ = false;           // in the extra rounds
     std::int16_t extra_over_ = 0;  // dealerships of them that are over
     std::int16_t honba_ = 0;
     std::int16_t rounds_played_ = 0;

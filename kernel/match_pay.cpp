@@ -101,7 +101,8 @@ Match::Deal Match::settle_wins(const Outcome& outcome) {
     const int from = outcome.wins[0].from;
     for (int step = 0; step < players(); ++step)
         for (int i = 0; i < outcome.win_count; ++i)
-            if (outcome.wins[i].winner == (from + players() + 1 + step) % players()) wins[count++] = outcome.wins[i];
+            if (outcome.wins[i].winner == (from + players() + 1 + step) % players())
+                wins[count++] = outcome.wins[i];
     const std::span<const WinTerms> all(wins.data(), count);
     for (const WinTerms& terms : all) pay_win(terms, &terms == all.data());
     collect(all, outcome.riichi);
@@ -121,7 +122,8 @@ void Match::pay_win(WinTerms terms, bool first) {
 void Match::collect(std::span<const WinTerms> wins, Winds riichi) {
     const bool anybody_out =
         std::any_of(points_.begin(), points_.begin() + people_, [&](int p) { return out_of_points(p); });
-    const bool anyone = rules_->payments.collector == Collector::winner || last_round() || in_extra() || anybody_out;
+    const bool anyone =
+        rules_->payments.collector == Collector::winner || last_round() || in_extra() || anybody_out;
     for (const WinTerms& terms : wins)
         if (anyone || has(riichi, terms.winner)) return pay({nobody, terms.winner, Reason::sticks, sticks_});
 }
@@ -129,7 +131,8 @@ void Match::collect(std::span<const WinTerms> wins, Winds riichi) {
 Match::Deal Match::after_wins(std::span<const WinTerms> wins) const {
     const bool dealer_wins = std::ranges::any_of(wins, &WinTerms::dealer);
     const bool dealer_first = wins[0].dealer();
-    const bool stays = rules_->winning.dealer_stays == DealerStaysWin::dealer_wins ? dealer_wins : dealer_first;
+    const bool stays =
+        rules_->winning.dealer_stays == DealerStaysWin::dealer_wins ? dealer_wins : dealer_first;
     return {stays, Why::win, stays ? honba_ + 1 : 0};
 }
 

@@ -1,7 +1,8 @@
-// What one round came to. The playing table works it out from the tiles, the scorekeeper is told it; everything that
-// follows from it (`Match::apply`) is the same for both.
+// What one round came to. The playing table works it out from the tiles, the scorekeeper is told it;
+// everything that follows from it (`Match::apply`) is the same for both.
 //
-// Players are named by their wind in that round, 0 E (the dealer) … 3 N; a set of players is a byte, bit i for wind i.
+// Players are named by their wind in that round, 0 E (the dealer) … 3 N; a set of players is a byte, bit i
+// for wind i.
 #pragma once
 
 #include <array>
@@ -27,8 +28,8 @@ constexpr int most_winners = max_players - 1;
 struct Outcome {
     Ending ending{};
     Abort abort{};
-    // In the order in which they are settled: of several the first in turn first. Honba, sticks and the sitter-out are
-    // left to the match.
+    // In the order in which they are settled: of several the first in turn first. Honba, sticks and the
+    // sitter-out are left to the match.
     std::uint8_t win_count = 0;
     std::array<WinTerms, most_winners> wins{};
     Winds riichi = 0;     // who is in riichi; decides who may collect sticks (pt-26)

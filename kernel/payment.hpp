@@ -28,8 +28,8 @@ enum class Reason : std::uint8_t {
     yakuman_bonus,
     flowers,
 };
-ARIARI_WORDS(Reason, "hand", "honba", "sticks", "pao", "noten", "chombo", "fine", "stake", "chip", "yakuman-bonus",
-             "flowers");
+ARIARI_WORDS(Reason, "hand", "honba", "sticks", "pao", "noten", "chombo", "fine", "stake", "chip",
+             "yakuman-bonus", "flowers");
 
 constexpr bool is_bonus(Reason r) { return r >= Reason::chip; }
 

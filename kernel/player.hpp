@@ -22,14 +22,15 @@ struct Discard {
 // A meld as it lies on the table.
 struct Called {
     Meld meld{};
-    std::int8_t from = nobody;          // wind of the giver
-    Tile taken = no_tile;               // the tile that was called
-    std::uint8_t reds = 0;              // red fives in it
-    std::array<Tile, 4> tiles{no_tile, no_tile, no_tile, no_tile};  // the called or added tile is the last one
+    std::int8_t from = nobody;  // wind of the giver
+    Tile taken = no_tile;       // the tile that was called
+    std::uint8_t reds = 0;      // red fives in it
+    std::array<Tile, 4> tiles{no_tile, no_tile, no_tile,
+                              no_tile};  // the called or added tile is the last one
 };
 
 struct Player {
-    Counts hand{};  // concealed kinds, the drawn tile included
+    Counts hand{};                       // concealed kinds, the drawn tile included
     std::array<std::uint8_t, 3> reds{};  // red fives among them, by suit
     std::uint8_t flowers_held = 0;       // flowers not laid aside yet, one bit each
     std::uint8_t flowers = 0;            // laid aside
@@ -42,8 +43,8 @@ struct Player {
     KindSet river = 0;  // kinds discarded
     KindSet waits = 0;  // of the hand as it was before the draw
     RiichiKind riichi{};
-    bool open = false;          // open riichi
-    bool accepted = false;      // the stick is on the table
+    bool open = false;      // open riichi
+    bool accepted = false;  // the stick is on the table
     bool ippatsu = false;
     bool noten_riichi = false;  // allow_errors
     bool passed = false;        // a winning tile has gone by since the own last discard
@@ -53,8 +54,8 @@ struct Player {
     bool dead = false;          // a dead hand may do nothing but draw and discard
     bool first_call_known = false;
     Counts at_first_call{};
-    std::int8_t liable = nobody;      // who gave the deciding meld
-    std::uint8_t riichi_order = 0;    // 1 for the first to declare
+    std::int8_t liable = nobody;    // who gave the deciding meld
+    std::uint8_t riichi_order = 0;  // 1 for the first to declare
     std::int32_t stake = 0;
 
     bool in_riichi() const { return riichi != RiichiKind::none; }

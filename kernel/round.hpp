@@ -1,5 +1,5 @@
-// One round (局) with its tiles, from the deal to its outcome. It asks one player after another what to do: `to_act`,
-// `legal`, `play`. Players are winds, 0 E … 3 N. A Round is a plain value; nothing is allocated.
+// One round (局) with its tiles, from the deal to its outcome. It asks one player after another what to do:
+// `to_act`, `legal`, `play`. Players are winds, 0 E … 3 N. A Round is a plain value; nothing is allocated.
 #pragma once
 
 #include "action.hpp"
@@ -16,7 +16,8 @@ namespace ariari {
 struct RoundStart {
     std::int8_t wind = 0;
     bool has_sitter_out = false;
-    bool allow_errors = false;  // declarations against the rules are possible and have the house's consequence
+    bool allow_errors =
+        false;  // declarations against the rules are possible and have the house's consequence
     std::array<std::int32_t, max_players> points{};
 };
 
@@ -39,21 +40,21 @@ enum class Refusal : std::uint8_t {
     no_yaku,
     not_fixed,
     furiten,
-    same_turn,        // no tsumo, for a winning tile went by (pt-12)
+    same_turn,  // no tsumo, for a winning tile went by (pt-12)
     dead_hand,
     in_riichi,
     swap_call,
-    after_call,       // after a call only a discard
+    after_call,  // after a call only a discard
     not_tenpai,
     not_closed,
     points,
-    wall,             // not enough tiles left
+    wall,  // not enough tiles left
     last_discard,
     four_kans,
     waits_change,
     held_kan,
     no_discard_left,
-    not_played,       // the house does not have it
+    not_played,  // the house does not have it
     not_possible,
 };
 
@@ -67,7 +68,8 @@ class Round {
     int players() const { return rules_->seats.players; }
     int wind() const { return start_.wind; }
 
-    // Whose answer is wanted: the first in turn of those who have not answered; `nobody` when the round is over.
+    // Whose answer is wanted: the first in turn of those who have not answered; `nobody` when the round is
+    // over.
     int to_act() const { return to_act_; }
     Winds asked() const { return asked_; }  // all who have not answered yet
     void legal(int wind, ActionList& out) const;
@@ -201,22 +203,22 @@ class Round {
     Phase phase_{};
     std::int8_t turn_ = 0;
     std::int8_t to_act_ = nobody;
-    Tile drawn_ = no_tile;   // in the turn phase; no_tile after a call
-    Source source_{};        // of the drawn tile
+    Tile drawn_ = no_tile;  // in the turn phase; no_tile after a call
+    Source source_{};       // of the drawn tile
     Tile offered_ = no_tile;
     Offer offer_{};
     Winds asked_ = 0;
     std::array<std::uint8_t, max_players> claims_{};
     std::array<Action, max_players> answers_{};
-    KindSet forbidden_ = 0;         // swap-calling: what may not be discarded now
-    Winds goes_by_ = 0;             // for whom the offered tile is a winning one
+    KindSet forbidden_ = 0;           // swap-calling: what may not be discarded now
+    Winds goes_by_ = 0;               // for whom the offered tile is a winning one
     std::int8_t declaring_ = nobody;  // whose riichi waits for its discard to pass
     std::uint8_t riichi_count_ = 0;
     Closing closing_{};
     std::uint8_t kans_ = 0;
-    std::uint8_t dora_due_ = 0;     // indicators to be turned up with the next discard or kan
-    bool after_kan_ = false;        // the offered discard comes right after a kan
-    bool unbroken_ = true;          // the first go-round, nobody having called
+    std::uint8_t dora_due_ = 0;            // indicators to be turned up with the next discard or kan
+    bool after_kan_ = false;               // the offered discard comes right after a kan
+    bool unbroken_ = true;                 // the first go-round, nobody having called
     std::int8_t rinshan_liable_ = nobody;  // who gave the open kan of this chain
     Winds all_flowers_ = 0;
     Winds chombo_at_draw_ = 0;

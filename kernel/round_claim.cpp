@@ -99,7 +99,8 @@ bool Round::may_chi(int wind) const {
     const KindSet suit = (bit(9) - 1) << 9 * suit_of(kind);
     const KindSet two = held & suit & ~bit(kind);
     const auto at = [&](int k) { return k >= 0 && (two >> k & 1); };
-    if (!((at(kind - 2) && at(kind - 1)) || (at(kind - 1) && at(kind + 1)) || (at(kind + 1) && at(kind + 2)))) return false;
+    if (!((at(kind - 2) && at(kind - 1)) || (at(kind - 1) && at(kind + 1)) || (at(kind + 1) && at(kind + 2))))
+        return false;
     ActionList any;
     any.count = 0;
     add_chis(wind, any);
@@ -281,7 +282,9 @@ void Round::call(int wind, Action action) {
         p.at_first_call = p.hand;
     }
     p.lay(meld);
-    const EventType type = act == Act::chi ? EventType::chi : act == Act::pon ? EventType::pon : EventType::daiminkan;
+    const EventType type = act == Act::chi   ? EventType::chi
+                           : act == Act::pon ? EventType::pon
+                                             : EventType::daiminkan;
     events_.add({.type = type,
                  .who = static_cast<std::int8_t>(wind),
                  .from = static_cast<std::int8_t>(giver),
@@ -336,7 +339,8 @@ Refusal Round::refusal_claim(int wind, Action action) const {
     const Player& p = players_[wind];
     const ActionInfo& what = info(action);
     if (what.act == Act::ron) return refusal_ron(wind);
-    if (what.act != Act::chi && what.act != Act::pon && what.act != Act::daiminkan) return Refusal::not_possible;
+    if (what.act != Act::chi && what.act != Act::pon && what.act != Act::daiminkan)
+        return Refusal::not_possible;
     if (offer_ != Offer::discard) return Refusal::not_possible;
     if (p.dead) return Refusal::dead_hand;
     if (p.in_riichi()) return Refusal::in_riichi;
@@ -349,8 +353,9 @@ Refusal Round::refusal_claim(int wind, Action action) const {
     if (what.act == Act::chi && wind != next_of(turn_, players())) return Refusal::not_your_turn;
     for (Tile t : what.uses)
         if (!p.has(t)) return Refusal::not_in_hand;
-    return leaves_discard(wind, what.uses[0], what.uses[1], swap_forbidden(action)) ? Refusal::not_possible
-                                                                                    : Refusal::no_discard_left;
+    return leaves_discard(wind, what.uses[0], what.uses[1], swap_forbidden(action))
+               ? Refusal::not_possible
+               : Refusal::no_discard_left;
 }
 
 }  // namespace ariari

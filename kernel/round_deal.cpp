@@ -40,7 +40,10 @@ void Round::take(int wind, Tile tile, Source source) {
     Player& p = players_[wind];
     const bool from_tail = source != Source::front;
     while (true) {
-        events_.add({.type = EventType::draw, .who = static_cast<std::int8_t>(wind), .tile = tile, .flag = from_tail});
+        events_.add({.type = EventType::draw,
+                     .who = static_cast<std::int8_t>(wind),
+                     .tile = tile,
+                     .flag = from_tail});
         if (!is_flower(tile)) break;
         if (!lay_flower(wind, tile - first_flower)) return;
         // What replaces a flower that replaced a kan's tile is still the kan's (ds-03).

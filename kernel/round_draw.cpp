@@ -1,4 +1,5 @@
-// Rounds that end without a complete hand: exhaustive and abortive draws, and what stands when a discard passes.
+// Rounds that end without a complete hand: exhaustive and abortive draws, and what stands when a discard
+// passes.
 #include <bit>
 
 #include "round.hpp"
@@ -75,7 +76,8 @@ bool Round::copies_upper(int wind) const {
     const Player& upper = players_[(wind + players() - 1) % players()];
     if (upper.discard_count == 0) return true;
     const Player& p = players_[wind];
-    return kind_of(upper.discards[upper.discard_count - 1].tile) == kind_of(p.discards[p.discard_count - 1].tile);
+    return kind_of(upper.discards[upper.discard_count - 1].tile) ==
+           kind_of(p.discards[p.discard_count - 1].tile);
 }
 
 bool Round::completes_maneman(int wind) const {
@@ -102,7 +104,8 @@ Round::Closing Round::closing_after(int wind) const {
             all_once = all_once && players_[w].discard_count == 1;
             kinds |= players_[w].river;
         }
-        if (all_once && std::has_single_bit(kinds) && (kinds & (bit(haku) - bit(east)))) return Closing::four_winds;
+        if (all_once && std::has_single_bit(kinds) && (kinds & (bit(haku) - bit(east))))
+            return Closing::four_winds;
     }
     if (rule.all_riichi) {
         int riichi = 0;

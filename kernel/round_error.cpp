@@ -1,5 +1,5 @@
-// Declarations against the rules (allow_errors), and what the house makes of them. Rulings that need staff are the
-// referee's; those that a round must carry out itself are here.
+// Declarations against the rules (allow_errors), and what the house makes of them. Rulings that need staff
+// are the referee's; those that a round must carry out itself are here.
 #include "round.hpp"
 
 namespace ariari {
@@ -10,7 +10,9 @@ void Round::dead_hand(int wind, bool chombo_at_draw) {
 }
 
 void Round::rule(int wind, Ruling ruling) {
-    events_.add({.type = EventType::ruling, .who = static_cast<std::int8_t>(wind), .tile = static_cast<Tile>(ruling)});
+    events_.add({.type = EventType::ruling,
+                 .who = static_cast<std::int8_t>(wind),
+                 .tile = static_cast<Tile>(ruling)});
     switch (ruling) {
         case Ruling::fine:
             ++outcome_.fines[wind];
@@ -40,7 +42,8 @@ void Round::false_win(int wind) {
         return ron_in_furiten && in.furiten_ron ? in.furiten_ron : in.false_win;
     };
     std::optional<Ruling> ruling = named(rules_->penalties.rulings);
-    if (players_[wind].in_riichi() && named(rules_->penalties.in_riichi)) ruling = named(rules_->penalties.in_riichi);
+    if (players_[wind].in_riichi() && named(rules_->penalties.in_riichi))
+        ruling = named(rules_->penalties.in_riichi);
     rule(wind, ruling.value_or(Ruling::nothing));
 }
 

@@ -16,7 +16,8 @@ void Round::refresh_waits(int wind) {
 
 bool Round::furiten_on(const Player& p, Kind kind) const {
     if (p.passed || p.missed) return true;
-    const bool by_kind = rules_->furiten.kokushi_13 == Kokushi13::by_kind && std::popcount(p.waits) == 13;  // ds-41
+    const bool by_kind =
+        rules_->furiten.kokushi_13 == Kokushi13::by_kind && std::popcount(p.waits) == 13;  // ds-41
     return (p.river & (by_kind ? bit(kind) : p.waits)) != 0;
 }
 

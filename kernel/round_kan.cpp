@@ -97,9 +97,10 @@ Refusal Round::refusal_ankan(int wind, Kind kind) const {
     return kan_keeps_riichi(wind, kind) ? Refusal::none : Refusal::waits_change;
 }
 
-// ds-65: a kan after riichi may change neither the waits nor how the rest of the hand is read. With the drawn tile the
-// rest is the hand without the triplet that becomes a kan. With four tiles held before (送りカン) the drawn tile takes
-// the place of the fourth one at the end of its run, and the rest is the hand without both.
+// ds-65: a kan after riichi may change neither the waits nor how the rest of the hand is read. With the drawn
+// tile the rest is the hand without the triplet that becomes a kan. With four tiles held before (送りカン)
+// the drawn tile takes the place of the fourth one at the end of its run, and the rest is the hand without
+// both.
 bool Round::kan_keeps_riichi(int wind, Kind kind) const {
     if (rules_->kan.after_riichi == KanAfterRiichi::free) return true;
     const Player& p = players_[wind];
@@ -140,9 +141,11 @@ bool Round::kan_keeps_riichi(int wind, Kind kind) const {
         const int nb = decompositions(complete_after, new_melds, win, forms, b);
         if (na < 0 || nb < 0) return false;
         for (int i = 0; i < na; ++i)
-            if (!a[i].take_out(GroupType::triplet, kind) || (held && !a[i].take_out(GroupType::run, run))) return false;
+            if (!a[i].take_out(GroupType::triplet, kind) || (held && !a[i].take_out(GroupType::run, run)))
+                return false;
         for (int i = 0; i < nb; ++i)
-            if (!b[i].take_out(GroupType::quad, kind) || (held && !b[i].take_out(GroupType::run, moved))) return false;
+            if (!b[i].take_out(GroupType::quad, kind) || (held && !b[i].take_out(GroupType::run, moved)))
+                return false;
         if (!same_set(a, na, b, nb)) return false;
     }
     return true;

@@ -201,7 +201,8 @@ Refusal Round::refusal_turn(int wind, Action action) const {
         case Act::riichi:
         case Act::open_riichi: {
             if (const Refusal why = refusal_discard(wind, what.tile); why != Refusal::none) return why;
-            if (const Refusal why = refusal_riichi(wind, what.act == Act::open_riichi); why != Refusal::none) return why;
+            if (const Refusal why = refusal_riichi(wind, what.act == Act::open_riichi); why != Refusal::none)
+                return why;
             if (riichi_kinds(wind) & bit(kind_of(what.tile))) return Refusal::none;
             Counts rest = players_[wind].hand;
             --rest[kind_of(what.tile)];

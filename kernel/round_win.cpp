@@ -44,7 +44,8 @@ Win Round::make_win(int wind, int from) const {
     win.open_riichi = p.open;
     win.ippatsu = p.ippatsu;
     if (from != nobody && players_[from].in_riichi() && from != declaring_)
-        win.from_riichi = players_[from].riichi_order < p.riichi_order ? DiscarderRiichi::before : DiscarderRiichi::after;
+        win.from_riichi =
+            players_[from].riichi_order < p.riichi_order ? DiscarderRiichi::before : DiscarderRiichi::after;
     win.flowers = p.flowers;
     win.nuki = p.nuki;
     const Rules::Wall& rule = rules_->wall;
@@ -74,7 +75,8 @@ Win Round::win_now(int wind) const {
                       (source_ == Source::flower && rules_->tiles.flower_rinshan);
         win.last_tile = wall_.left() == 0;
         win.first_turn = unbroken_ && p.discard_count == 0 && p.drew_first;
-        if (win.liable == nobody && source_ == Source::kan && rules_->liability.open_kan) win.liable = rinshan_liable_;
+        if (win.liable == nobody && source_ == Source::kan && rules_->liability.open_kan)
+            win.liable = rinshan_liable_;
     } else {
         if (is_red(tile)) ++win.reds[tile - first_red];
         win.last_tile = offer_ == Offer::discard && wall_.left() == 0;
@@ -129,7 +131,8 @@ void Round::finish_rons(Winds winners) {
         const int w = first_in_turn(winners, turn_, players());
         winners &= ~one(w);
         add_win(win_now(w));
-        events_.add({.type = EventType::ron, .who = static_cast<std::int8_t>(w), .from = turn_, .tile = offered_});
+        events_.add(
+            {.type = EventType::ron, .who = static_cast<std::int8_t>(w), .from = turn_, .tile = offered_});
         if (rules_->winning.several == Several::first_in_turn) break;
     }
     finish(Ending::win);

@@ -1,8 +1,8 @@
 // The rules as the kernel reads them: the same sections and words as the ruleset file. It knows no house.
 //
-// Only what the kernel needs is here; settlement, penalties' wording and sheets stay in Python. Each section lists
-// its fields once in `fields`, and bind/rules.cpp fills them from the ruleset's nested dictionary by those names.
-// Enumerations are spelled in the file as in `words`, in the order of their values.
+// Only what the kernel needs is here; settlement, penalties' wording and sheets stay in Python. Each section
+// lists its fields once in `fields`, and bind/rules.cpp fills them from the ruleset's nested dictionary by
+// those names. Enumerations are spelled in the file as in `words`, in the order of their values.
 #pragma once
 
 #include <array>
@@ -20,9 +20,9 @@ namespace ariari {
 template <class E>
 struct Words;  // specialised below: the spelling of each enumerator
 
-#define ARIARI_WORDS(E, ...)                                    \
-    template <>                                                 \
-    struct Words<E> {                                           \
+#define ARIARI_WORDS(E, ...)                                     \
+    template <>                                                  \
+    struct Words<E> {                                            \
         static constexpr std::string_view all[] = {__VA_ARGS__}; \
     }
 
@@ -67,8 +67,16 @@ ARIARI_WORDS(ManemanValue, "none", "mangan", "haneman", "yakuman");
 enum class Tie : std::uint8_t { earlier_seat, shared_top, shared };
 ARIARI_WORDS(Tie, "earlier-seat", "shared-top", "shared");
 enum class Ruling : std::uint8_t {
-    nothing, fine, dead_hand, dead_hand_chombo_at_draw, chombo_at_draw, chombo, no_ron_on_kind, no_win_on_suit,
-    no_tsumo, counts_as_discard,
+    nothing,
+    fine,
+    dead_hand,
+    dead_hand_chombo_at_draw,
+    chombo_at_draw,
+    chombo,
+    no_ron_on_kind,
+    no_win_on_suit,
+    no_tsumo,
+    counts_as_discard,
 };
 ARIARI_WORDS(Ruling, "nothing", "fine", "dead-hand", "dead-hand-chombo-at-draw", "chombo-at-draw", "chombo",
              "no-ron-on-kind", "no-win-on-suit", "no-tsumo", "counts-as-discard");
@@ -133,18 +141,19 @@ struct Rules {
         std::optional<int> mercy;
         template <class F>
         void fields(F&& f) {
-            f("winds", winds), f("extra", extra), f("extra_ends", extra_ends), f("extra_rounds", extra_rounds);
+            f("winds", winds), f("extra", extra), f("extra_ends", extra_ends),
+                f("extra_rounds", extra_rounds);
             f("target", target), f("mercy", mercy);
         }
     } length;
 
     // Computed by the binding from the section `tiles`.
     struct Tiles {
-        KindSet kinds = all_kinds;         // what is in the set
-        std::array<int, 3> red{};          // how many fives of m p s are red
+        KindSet kinds = all_kinds;  // what is in the set
+        std::array<int, 3> red{};   // how many fives of m p s are red
         int red_dora = 1;
-        std::uint8_t flowers = 0;          // bit i: flower i+1 is in the set
-        int green_flower = -1;             // 0–3, or -1
+        std::uint8_t flowers = 0;  // bit i: flower i+1 is in the set
+        int green_flower = -1;     // 0–3, or -1
         int flower_dora = 1;
         FlowerIndicator flower_as_indicator{};
         bool flower_breaks_first_turn = false;
@@ -165,7 +174,8 @@ struct Rules {
         bool dora = true, ura = true, kan_dora = true, kan_ura = true;
         template <class F>
         void fields(F&& f) {
-            f("left_over", left_over), f("dora", dora), f("ura", ura), f("kan_dora", kan_dora), f("kan_ura", kan_ura);
+            f("left_over", left_over), f("dora", dora), f("ura", ura), f("kan_dora", kan_dora),
+                f("kan_ura", kan_ura);
         }
     } wall;
 
@@ -214,7 +224,8 @@ struct Rules {
         FourByOne four_by_one{};
         template <class F>
         void fields(F&& f) {
-            f("dora_timing", dora_timing), f("after_riichi", after_riichi), f("held_after_riichi", held_after_riichi);
+            f("dora_timing", dora_timing), f("after_riichi", after_riichi),
+                f("held_after_riichi", held_after_riichi);
             f("min_draws", min_draws), f("rob_closed", rob_closed), f("robbed_dora", robbed_dora);
             f("added_is_discard", added_is_discard), f("four_by_one", four_by_one);
         }
@@ -240,14 +251,16 @@ struct Rules {
     };
 
     struct Abortive {
-        bool nine_terminals = true, four_winds = true, all_riichi = true, triple_ron = false, four_kans = true;
+        bool nine_terminals = true, four_winds = true, all_riichi = true, triple_ron = false,
+             four_kans = true;
         ByWind<AbortStays> dealer{};
         std::optional<AbortStays> last_round;
         bool honba = true;
         template <class F>
         void fields(F&& f) {
             f("nine_terminals", nine_terminals), f("four_winds", four_winds), f("all_riichi", all_riichi);
-            f("triple_ron", triple_ron), f("four_kans", four_kans), f("dealer", dealer), f("last_round", last_round);
+            f("triple_ron", triple_ron), f("four_kans", four_kans), f("dealer", dealer),
+                f("last_round", last_round);
             f("honba", honba);
         }
     };
@@ -270,7 +283,8 @@ struct Rules {
         Kokushi13 kokushi_13{};
         template <class F>
         void fields(F&& f) {
-            f("tsumo", tsumo), f("tenpai", tenpai), f("same_turn_tsumo", same_turn_tsumo), f("kokushi_13", kokushi_13);
+            f("tsumo", tsumo), f("tenpai", tenpai), f("same_turn_tsumo", same_turn_tsumo),
+                f("kokushi_13", kokushi_13);
         }
     } furiten;
 
@@ -279,7 +293,8 @@ struct Rules {
         bool required = false;
         bool closed_any = true;
         YakuMask luck, not_open, late_if_called_twice, completed_by_edge_or_closed;
-        YakuSet ordinary;  // the yaku that are played, no yakuman among them ever holding; made with the set itself
+        YakuSet ordinary;  // the yaku that are played, no yakuman among them ever holding; made with the set
+                           // itself
         template <class F>
         void fields(F&& f) {
             f("required", required), f("closed_any", closed_any), f("luck", luck), f("not_open", not_open);
@@ -305,7 +320,8 @@ struct Rules {
         FixedYaku fixed;
         template <class F>
         void fields(F&& f) {
-            f("min_han", min_han), f("several", several), f("dealer_stays", dealer_stays), f("maneman", maneman);
+            f("min_han", min_han), f("several", several), f("dealer_stays", dealer_stays),
+                f("maneman", maneman);
             f("fixed", fixed);
         }
     } winning;
@@ -330,7 +346,8 @@ struct Rules {
         SevenPairs seven_pairs;
         template <class F>
         void fields(F&& f) {
-            f("fixed", fixed), f("cap", cap), f("double_wind_pair", double_wind_pair), f("rinshan_tsumo", rinshan_tsumo);
+            f("fixed", fixed), f("cap", cap), f("double_wind_pair", double_wind_pair),
+                f("rinshan_tsumo", rinshan_tsumo);
             f("pinfu_tsumo", pinfu_tsumo), f("seven_pairs", seven_pairs);
         }
     } fu;
@@ -371,8 +388,10 @@ struct Rules {
         bool beyond_stack = true;
         template <class F>
         void fields(F&& f) {
-            f("unit", unit), f("tsumo_share", tsumo_share), f("full_tsumo", full_tsumo), f("tsumo_bonus", tsumo_bonus);
-            f("honba", honba), f("honba_to", honba_to), f("collector", collector), f("beyond_stack", beyond_stack);
+            f("unit", unit), f("tsumo_share", tsumo_share), f("full_tsumo", full_tsumo),
+                f("tsumo_bonus", tsumo_bonus);
+            f("honba", honba), f("honba_to", honba_to), f("collector", collector),
+                f("beyond_stack", beyond_stack);
         }
     } payments;
 
@@ -397,7 +416,8 @@ struct Rules {
         int red = 0, ura = 0, ippatsu = 0, all_reds = 0, green_flower = 0;
         template <class F>
         void fields(F&& f) {
-            f("value", value), f("closed_only", closed_only), f("red", red), f("ura", ura), f("ippatsu", ippatsu);
+            f("value", value), f("closed_only", closed_only), f("red", red), f("ura", ura),
+                f("ippatsu", ippatsu);
             f("all_reds", all_reds), f("green_flower", green_flower);
         }
     };
@@ -473,7 +493,8 @@ struct Rules {
         bool sticks_back = true;
         template <class F>
         void fields(F&& f) {
-            f("pays", pays), f("tsumo_bonus", tsumo_bonus), f("each", each), f("dealer", dealer), f("last_round", last_round), f("honba", honba);
+            f("pays", pays), f("tsumo_bonus", tsumo_bonus), f("each", each), f("dealer", dealer),
+                f("last_round", last_round), f("honba", honba);
             f("sticks_back", sticks_back);
         }
     };
@@ -495,7 +516,8 @@ struct Rules {
 
     template <class F>
     void fields(F&& f) {  // every section but `tiles` and `yaku`, which the binding works out
-        f("seats", seats), f("length", length), f("wall", wall), f("calls", calls), f("riichi", riichi), f("kan", kan);
+        f("seats", seats), f("length", length), f("wall", wall), f("calls", calls), f("riichi", riichi),
+            f("kan", kan);
         f("draws", draws), f("furiten", furiten), f("winning", winning), f("fu", fu), f("value", value);
         f("payments", payments), f("liability", liability), f("bonus", bonus), f("end", end), f("bust", bust);
         f("settlement", settlement), f("penalties", penalties);

@@ -123,7 +123,6 @@ void put_burden(const Rules& rules, const Win& win, const YakuResult& yaku, WinT
     if (terms.burden != Burden::none) terms.liable = win.liable;
 }
 
-
 // `take(reading)` for every reading of the hand with its value; returns how many there are.
 template <class Take>
 int each_reading(const Rules& rules, const Win& win, const Situation& situation, int dora, Take&& take) {

@@ -1,5 +1,5 @@
-// The playing table: a match whose rounds are dealt and played with tiles. People are seats here. A plain value: a copy
-// can be played on by itself.
+// The playing table: a match whose rounds are dealt and played with tiles. People are seats here. A plain
+// value: a copy can be played on by itself.
 #pragma once
 
 #include "match.hpp"

@@ -6,7 +6,6 @@ namespace ariari {
 
 namespace {
 
-
 constexpr KindSet suit_starts = bit(0) | bit(9) | bit(18);
 constexpr KindSet suit_ends = bit(8) | bit(17) | bit(26);
 constexpr KindSet suited = bit(27) - 1;
@@ -32,7 +31,6 @@ bool far_from_tenpai(const Counts& hand, KindSet held, int spare) {
     if (std::popcount(alone) <= 1 + spare) return false;
     return pairs < 6 && std::popcount(held & orphan_kinds) < 12;
 }
-
 
 KindSet ready_waits(const Rules& rules, const Counts& hand, const Player& player) {
     const int melds = player.meld_count;

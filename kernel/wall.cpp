@@ -17,7 +17,8 @@ Tile Wall::turn_up() {
 }
 
 Tile Wall::from_reserve() {
-    // Tiles of the reserve are numbered from the nearest stack outward, dora before ura; the last number goes first.
+    // Tiles of the reserve are numbered from the nearest stack outward, dora before ura; the last number goes
+    // first.
     const int last = 2 * turned_up + --reserve;
     return last % 2 ? ura[last / 2] : dora[last / 2];
 }

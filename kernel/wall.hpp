@@ -1,7 +1,8 @@
 // The wall of one round: what is drawn from the front, what replaces from the tail, and the indicators.
 //
-// Order of the tiles in `Wall::tiles`: thirteen for each wind, E first; then what is drawn, in order. The last tile is
-// the first replacement, the one before it the second. Indicators and the ura under them lie apart.
+// Order of the tiles in `Wall::tiles`: thirteen for each wind, E first; then what is drawn, in order. The
+// last tile is the first replacement, the one before it the second. Indicators and the ura under them lie
+// apart.
 #pragma once
 
 #include <array>
@@ -21,8 +22,8 @@ struct Wall {
     std::uint8_t head = 0, tail = 0;  // [head, tail) has not been drawn
     std::uint8_t turned_up = 0;       // indicators turned up
     std::uint8_t covered = 0;         // turned-up indicators with an ura under them
-    std::uint8_t reserve = 0;         // tiles of stacks not turned up that are still to be drawn, or lie for good
-    bool to_the_end = false;          // ds-47: nothing is left over but turned-up indicators and their ura
+    std::uint8_t reserve = 0;  // tiles of stacks not turned up that are still to be drawn, or lie for good
+    bool to_the_end = false;   // ds-47: nothing is left over but turned-up indicators and their ura
 
     // How many tiles can still be drawn, from either end.
     int left() const { return to_the_end ? tail - head + reserve : tail - head - left_behind; }
@@ -36,7 +37,8 @@ struct Wall {
     static constexpr int left_behind = 14 - 2 * most_indicators;
 
   private:
-    // The stacks that no indicator was turned up from are drawn last, the farthest first, its lower tile first.
+    // The stacks that no indicator was turned up from are drawn last, the farthest first, its lower tile
+    // first.
     Tile from_reserve();
 };
 
@@ -47,8 +49,8 @@ struct TileSet {
 };
 TileSet tile_set(const Rules& rules);
 
-// Divides tiles in a given order (`set.count` of them) into hands, draws, and indicators: the last ten are ura and
-// dora of the fifth stack … of the first.
+// Divides tiles in a given order (`set.count` of them) into hands, draws, and indicators: the last ten are
+// ura and dora of the fifth stack … of the first.
 Wall wall_of(const Rules& rules, const TileSet& order);
 Wall shuffled_wall(const Rules& rules, const TileSet& set, ChaCha8& chance);
 

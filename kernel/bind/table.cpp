@@ -1,6 +1,7 @@
 // The playing table for Python: a table with its past, so that events can be read and actions taken back.
 //
-// Players are seats here, tiles their numbers, sets of kinds integers. `ariari.table` makes readable objects of them.
+// Players are seats here, tiles their numbers, sets of kinds integers. `ariari.table` makes readable objects
+// of them.
 #include "../table.hpp"
 
 #include <nanobind/ndarray.h>
@@ -36,7 +37,8 @@ Key to_key(const nb::bytes& bytes) {
 
 nb::bytes from_key(const Key& key) { return nb::bytes(key.data(), key.size()); }
 
-// The rounds of a match as they were begun and ended, and every action, so that any moment can be found again.
+// The rounds of a match as they were begun and ended, and every action, so that any moment can be found
+// again.
 class Game {
   public:
     explicit Game(const Table& table) : now_(table) { begin_hand(); }
@@ -162,7 +164,8 @@ nb::dict player_of(const Table& t, int seat, bool hidden) {
     for (int i = 0; i < p.meld_count; ++i) melds.append(meld_of(t, p.melds[i]));
     for (int i = 0; i < p.discard_count; ++i) {
         const Discard& x = p.discards[i];
-        discards.append(nb::make_tuple(static_cast<int>(x.tile), bool(x.drawn), bool(x.riichi), bool(x.called)));
+        discards.append(
+            nb::make_tuple(static_cast<int>(x.tile), bool(x.drawn), bool(x.riichi), bool(x.called)));
     }
     nb::list tiles = tiles_of(p);
     d["hand_size"] = nb::len(tiles);
@@ -186,7 +189,8 @@ nb::dict player_of(const Table& t, int seat, bool hidden) {
 // The tile just drawn by that seat, or -1.
 int drawn_by(const Table& t, int seat) {
     const Round& r = t.round();
-    const bool has_drawn = !r.over() && r.phase() == Phase::turn && t.seat_of(r.turn()) == seat && r.drawn() != no_tile;
+    const bool has_drawn =
+        !r.over() && r.phase() == Phase::turn && t.seat_of(r.turn()) == seat && r.drawn() != no_tile;
     return has_drawn ? static_cast<int>(r.drawn()) : -1;
 }
 
@@ -194,7 +198,8 @@ nb::object offered_of(const Table& t) {
     const Round& r = t.round();
     if (r.over() || r.phase() != Phase::claim) return nb::none();
     constexpr const char* offers[] = {"discard", "kakan", "ankan", "nuki"};
-    return nb::make_tuple(static_cast<int>(r.offered()), t.seat_of(r.turn()), offers[static_cast<int>(r.offer())]);
+    return nb::make_tuple(static_cast<int>(r.offered()), t.seat_of(r.turn()),
+                          offers[static_cast<int>(r.offer())]);
 }
 
 nb::list events_of(const Table& t, int from) {
@@ -205,8 +210,9 @@ nb::list events_of(const Table& t, int from) {
         nb::list more;
         for (Tile tile : e.more)
             if (tile != no_tile) more.append(tile);
-        out.append(nb::make_tuple(static_cast<int>(e.type), seat_or_nobody(t, e.who), seat_or_nobody(t, e.from),
-                                  e.tile == no_tile ? -1 : static_cast<int>(e.tile), nb::tuple(more), e.flag));
+        out.append(
+            nb::make_tuple(static_cast<int>(e.type), seat_or_nobody(t, e.who), seat_or_nobody(t, e.from),
+                           e.tile == no_tile ? -1 : static_cast<int>(e.tile), nb::tuple(more), e.flag));
     }
     return out;
 }
@@ -228,7 +234,8 @@ nb::dict start_of(const Table& t) {
             continue;
         }
         nb::list hand;
-        for (int i = 0; i < hand_size; ++i) hand.append(wall.tiles[static_cast<std::size_t>(hand_size * w + i)]);
+        for (int i = 0; i < hand_size; ++i)
+            hand.append(wall.tiles[static_cast<std::size_t>(hand_size * w + i)]);
         hands.append(hand);
     }
     d["points"] = points;
@@ -241,15 +248,16 @@ nb::dict start_of(const Table& t) {
 nb::dict win_of(const Table& t, int i) {
     const Win& w = t.round().win(i);
     nb::dict d;
-    nb::list hand, melds, reds;
-    for (int k = 0; k < kind_count; ++k)
-        for (int n = 0; n < w.hand[static_cast<std::size_t>(k)]; ++n) hand.append(k);
-    const Player& p = t.round().player(w.seat);
+    nb::list melds;
+    Player p = t.round().player(w.seat);
     for (int m = 0; m < p.meld_count; ++m) melds.append(meld_of(t, p.melds[m]));
-    d["hand"] = hand;
-    d["tiles"] = tiles_of(p);
+    if (w.tsumo() && w.win != no_kind) p.remove(t.round().drawn());
+    d["hand"] = tiles_of(p);
     d["melds"] = melds;
-    d["win"] = w.win == no_kind ? -1 : static_cast<int>(w.win);
+    // The winning tile itself, red or not.
+    const bool drawn = w.tsumo();
+    const Tile tile = drawn ? t.round().drawn() : t.round().offered();
+    d["tile"] = w.win == no_kind ? -1 : static_cast<int>(tile);
     d["pattern"] = word(w.pattern);
     d["seat"] = w.seat;
     d["from"] = w.from;
@@ -316,14 +324,15 @@ nb::dict outcome_of(const Table& t) {
 nb::tuple action_info(int a) {
     const ActionInfo& i = info(static_cast<Action>(a));
     return nb::make_tuple(static_cast<int>(i.act), i.tile == no_tile ? -1 : int(i.tile),
-                          i.uses[0] == no_tile ? -1 : int(i.uses[0]), i.uses[1] == no_tile ? -1 : int(i.uses[1]));
+                          i.uses[0] == no_tile ? -1 : int(i.uses[0]),
+                          i.uses[1] == no_tile ? -1 : int(i.uses[1]));
 }
 
 constexpr const char* refusals[] = {
-    "none",        "not-your-turn", "not-in-hand",  "not-complete", "no-yaku",      "not-fixed",
-    "furiten",     "same-turn",     "dead-hand",    "in-riichi",    "swap-call",    "after-call",
-    "not-tenpai",  "not-closed",    "points",       "wall",         "last-discard", "four-kans",
-    "waits-change", "held-kan",     "no-discard-left", "not-played", "not-possible",
+    "none",         "not-your-turn", "not-in-hand",     "not-complete", "no-yaku",      "not-fixed",
+    "furiten",      "same-turn",     "dead-hand",       "in-riichi",    "swap-call",    "after-call",
+    "not-tenpai",   "not-closed",    "points",          "wall",         "last-discard", "four-kans",
+    "waits-change", "held-kan",      "no-discard-left", "not-played",   "not-possible",
 };
 
 const char* refusal_of(const Table& t, int seat, int action) {
@@ -361,13 +370,17 @@ struct StartArguments {
     std::vector<int> points;
 };
 
-Table stacked(const Rules& rules, int people, const nb::bytes& key, int wind, int dealer, int honba, int sticks,
-              bool extra, const std::vector<int>& points, const std::vector<int>& order, bool allow_errors) {
-    Match::Start start{.wind = wind, .dealer = dealer, .honba = honba, .sticks = sticks, .extra = extra, .points = {}};
-    if (points.size() != static_cast<std::size_t>(people)) throw nb::value_error("points for every seat are wanted");
+Table stacked(const Rules& rules, int people, const nb::bytes& key, int wind, int dealer, int honba,
+              int sticks, bool extra, const std::vector<int>& points, const std::vector<int>& order,
+              bool allow_errors) {
+    Match::Start start{
+        .wind = wind, .dealer = dealer, .honba = honba, .sticks = sticks, .extra = extra, .points = {}};
+    if (points.size() != static_cast<std::size_t>(people))
+        throw nb::value_error("points for every seat are wanted");
     std::copy(points.begin(), points.end(), start.points.begin());
     TileSet tiles = tile_set(rules);
-    if (order.size() != static_cast<std::size_t>(tiles.count)) throw nb::value_error("the wall is not the house's");
+    if (order.size() != static_cast<std::size_t>(tiles.count))
+        throw nb::value_error("the wall is not the house's");
     for (std::size_t i = 0; i < order.size(); ++i) tiles.tiles[i] = static_cast<Tile>(order[i]);
     return Table(rules, people, to_key(key), start, wall_of(rules, tiles), allow_errors);
 }
@@ -407,11 +420,12 @@ Column column(const std::vector<GameResult>& results, std::size_t width, Get&& g
     return Column(data, {n}, owner);
 }
 
-nb::dict play_batch(const Rules& rules, int people, const nb::bytes& key, std::uint64_t first, std::size_t count,
-                    const std::vector<std::string>& names, int threads) {
+nb::dict play_batch(const Rules& rules, int people, const nb::bytes& key, std::uint64_t first,
+                    std::size_t count, const std::vector<std::string>& names, int threads) {
     std::vector<const Bot*> bots;
     for (const std::string& name : names) bots.push_back(&bot_named(name));
-    if (bots.size() != static_cast<std::size_t>(people)) throw nb::value_error("a bot for every seat is wanted");
+    if (bots.size() != static_cast<std::size_t>(people))
+        throw nb::value_error("a bot for every seat is wanted");
     const Key base = to_key(key);
     std::vector<GameResult> results(count);
     {
@@ -420,10 +434,10 @@ nb::dict play_batch(const Rules& rules, int people, const nb::bytes& key, std::u
     }
     nb::dict d;
     const auto seats = static_cast<std::size_t>(people);
-    const auto by_seat = [&](const char* name, std::array<std::int32_t, max_players> GameResult::*field) {
+    const auto by_seat = [&](const char* name, std::array<std::int32_t, max_players> GameResult::* field) {
         d[name] = column(results, seats, [&](const GameResult& r, std::size_t s) { return (r.*field)[s]; });
     };
-    const auto by_game = [&](const char* name, std::int32_t GameResult::*field) {
+    const auto by_game = [&](const char* name, std::int32_t GameResult::* field) {
         d[name] = column(results, 0, [&](const GameResult& r, std::size_t) { return r.*field; });
     };
     by_seat("points", &GameResult::points);
@@ -442,7 +456,8 @@ nb::dict play_batch(const Rules& rules, int people, const nb::bytes& key, std::u
     by_game("turns", &GameResult::turns);
     by_game("draws", &GameResult::draws);
     by_game("aborts", &GameResult::aborts);
-    d["end"] = column(results, 0, [](const GameResult& r, std::size_t) { return static_cast<std::int32_t>(r.end); });
+    d["end"] =
+        column(results, 0, [](const GameResult& r, std::size_t) { return static_cast<std::int32_t>(r.end); });
     return d;
 }
 
@@ -455,11 +470,15 @@ void bind_table(nb::module_& m) {
     m.def("tile_set", &tile_set_of, "rules"_a);
     m.def("chacha8", &chacha_words, "key"_a, "count"_a, "nonce"_a = 0);
     m.def(
-        "game_key", [](const nb::bytes& key, std::uint64_t number) { return from_key(game_key(to_key(key), number)); },
+        "game_key",
+        [](const nb::bytes& key, std::uint64_t number) { return from_key(game_key(to_key(key), number)); },
         "key"_a, "number"_a);
-    m.def("play_batch", &play_batch, "rules"_a, "people"_a, "key"_a, "first"_a, "count"_a, "bots"_a, "threads"_a = 1);
+    m.def("play_batch", &play_batch, "rules"_a, "people"_a, "key"_a, "first"_a, "count"_a, "bots"_a,
+          "threads"_a = 1);
 
-    const auto at = [](const Game& g, int hand) { return static_cast<std::size_t>(hand < 0 ? hand + int(g.hands()) : hand); };
+    const auto at = [](const Game& g, int hand) {
+        return static_cast<std::size_t>(hand < 0 ? hand + int(g.hands()) : hand);
+    };
     nb::class_<Game>(m, "Game")
         .def(
             "__init__",
@@ -469,14 +488,14 @@ void bind_table(nb::module_& m) {
             "rules"_a, "people"_a, "key"_a, "allow_errors"_a = false, nb::keep_alive<1, 2>())
         .def(
             "__init__",
-            [](Game* self, const Rules& rules, int people, const nb::bytes& key, int wind, int dealer, int honba,
-               int sticks, bool extra, const std::vector<int>& points, const std::vector<int>& order,
-               bool allow_errors) {
-                new (self) Game(
-                    stacked(rules, people, key, wind, dealer, honba, sticks, extra, points, order, allow_errors));
+            [](Game* self, const Rules& rules, int people, const nb::bytes& key, int wind, int dealer,
+               int honba, int sticks, bool extra, const std::vector<int>& points,
+               const std::vector<int>& order, bool allow_errors) {
+                new (self) Game(stacked(rules, people, key, wind, dealer, honba, sticks, extra, points, order,
+                                        allow_errors));
             },
-            "rules"_a, "people"_a, "key"_a, "wind"_a, "dealer"_a, "honba"_a, "sticks"_a, "extra"_a, "points"_a,
-            "order"_a, "allow_errors"_a, nb::keep_alive<1, 2>())
+            "rules"_a, "people"_a, "key"_a, "wind"_a, "dealer"_a, "honba"_a, "sticks"_a, "extra"_a,
+            "points"_a, "order"_a, "allow_errors"_a, nb::keep_alive<1, 2>())
         .def(
             "copy", [](const Game& g) { return Game(g); }, nb::keep_alive<0, 1>())
         .def_prop_ro("over", [](const Game& g) { return g.now().over(); })
@@ -494,13 +513,16 @@ void bind_table(nb::module_& m) {
                              if (g.now().asked(s)) seats.append(s);
                          return seats;
                      })
-        .def("legal", [](const Game& g, int seat) { return legal_of(g.now(), seat); }, "seat"_a)
+        .def(
+            "legal", [](const Game& g, int seat) { return legal_of(g.now(), seat); }, "seat"_a)
         .def(
             "legal_objects",
-            [](const Game& g, int seat, const nb::list& objects) { return legal_objects(g.now(), seat, objects); },
+            [](const Game& g, int seat, const nb::list& objects) {
+                return legal_objects(g.now(), seat, objects);
+            },
             "seat"_a, "objects"_a)
-        .def("is_legal",
-             [](const Game& g, int seat, int action) { return g.now().is_legal(seat, static_cast<Action>(action)); })
+        .def("is_legal", [](const Game& g, int seat,
+                            int action) { return g.now().is_legal(seat, static_cast<Action>(action)); })
         .def("refusal", [](const Game& g, int seat, int action) { return refusal_of(g.now(), seat, action); })
         .def("play",
              [](Game& g, int seat, int action) {
@@ -525,8 +547,9 @@ void bind_table(nb::module_& m) {
                          const Wall& wall = g.now().round().wall();
                          return tile_list(wall.dora, wall.turned_up);
                      })
-        .def("player", [](const Game& g, int seat, bool hidden) { return player_of(g.now(), seat, hidden); }, "seat"_a,
-             "hidden"_a)
+        .def(
+            "player", [](const Game& g, int seat, bool hidden) { return player_of(g.now(), seat, hidden); },
+            "seat"_a, "hidden"_a)
         .def("drawn", [](const Game& g, int seat) { return drawn_by(g.now(), seat); })
         .def_prop_ro("turn",
                      [](const Game& g) {
@@ -535,8 +558,10 @@ void bind_table(nb::module_& m) {
                      })
         .def_prop_ro("offered", [](const Game& g) { return offered_of(g.now()); })
         .def("hand_start", [at](const Game& g, int hand) { return start_of(g.start(at(g, hand))); })
-        .def("hand_events", [at](const Game& g, int hand, int from) { return events_of(g.state(at(g, hand)), from); },
-             "hand"_a, "from_"_a = 0)
+        .def(
+            "hand_events",
+            [at](const Game& g, int hand, int from) { return events_of(g.state(at(g, hand)), from); },
+            "hand"_a, "from_"_a = 0)
         .def("hand_ended", [at](const Game& g, int hand) { return g.ended(at(g, hand)); })
         .def("hand_seats",
              [at](const Game& g, int hand) {

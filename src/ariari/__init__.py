@@ -23,6 +23,12 @@ if TYPE_CHECKING:
     from .settlement import SettlementError as SettlementError
     from .settlement import settle as settle
     from .settlement import settle_many as settle_many
+    from .table import Action as Action
+    from .table import IllegalAction as IllegalAction
+    from .table import Outcome as Outcome
+    from .table import Table as Table
+    from .table import View as View
+    from .table import play_batch as play_batch
     from .tile_set import TileSet as TileSet
     from .tiles import Meld as Meld
     from .tiles import Tile as Tile
@@ -51,6 +57,12 @@ _NAMES = {
     "Hand": "ariari.hand",
     "Meld": "ariari.tiles",
     "Tile": "ariari.tiles",
+    "Action": "ariari.table",
+    "IllegalAction": "ariari.table",
+    "Outcome": "ariari.table",
+    "Table": "ariari.table",
+    "View": "ariari.table",
+    "play_batch": "ariari.table",
     "TileSet": "ariari.tile_set",
 }
 

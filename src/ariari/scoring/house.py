@@ -48,7 +48,7 @@ def _tile_set(rules: Ruleset) -> TileSet:
     tiles = TileSet.of(
         f"tile set of {rules.id}",
         without=rules.tiles.without,
-        reds={five: red for five, red in rules.tiles.red.items()},
+        reds={str(five): red for five, red in rules.tiles.red.items()},
         flowers=rules.tiles.flowers.tiles,
     )
     copies = list(tiles.copies)

@@ -1,0 +1,29 @@
+"""The playing table: whole matches under a house's rules, driven action by action."""
+
+from .action import ACTIONS, Action
+from .batch import play_batch
+from .chance import commitment_of, key_of
+from .errors import REASONS, IllegalAction, StackError
+from .outcome import Outcome, Payment, Won
+from .table import Table
+from .view import Called, Discarded, Offered, Seated, View
+
+__all__ = [
+    "ACTIONS",
+    "REASONS",
+    "Action",
+    "Called",
+    "Discarded",
+    "IllegalAction",
+    "Offered",
+    "Outcome",
+    "Payment",
+    "Seated",
+    "StackError",
+    "Table",
+    "View",
+    "Won",
+    "commitment_of",
+    "key_of",
+    "play_batch",
+]

@@ -1,0 +1,43 @@
+"""Many matches in one go, in the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .. import _kernel
+from ..rules.model import Ruleset
+from ..scoring.house import house_of
+from .chance import key_of
+
+END_REASONS = ("none", "last-round", "last-dealer", "target", "bust", "mercy")
+
+
+def play_batch(
+    rules: Ruleset,
+    count: int,
+    bots: Sequence[str] = (),
+    *,
+    seed: int | None = None,
+    first: int = 0,
+    threads: int = 1,
+) -> dict[str, NDArray[np.int32]]:
+    """Plays whole matches between native bots; their number decides how many people share the table.
+
+    bots: a name for each seat ("random"); none: random ones for as many as play
+    seed, first: match `first + i` of a seed is always the same, whatever the number of threads; its key is
+        `_kernel.game_key(key_of(seed), first + i)`
+
+    Returns columns of `count` rows. By match and seat: points, bonus (P), chips, and the numbers of rounds
+    played, wins, tsumos (wins by tsumo), deal_ins, riichis, calls (rounds with a call), gains (points of wins
+    before honba and sticks), busts. By match: rounds, decisions, turns (discards), draws (exhaustive), aborts,
+    end (an index of `END_REASONS`).
+
+    Raises ValueError for a bot there is not or a number of people that the house does not seat.
+    """
+    names = list(bots) or ["random"] * rules.seats.players
+    if len(names) not in rules.seats.participants:
+        raise ValueError(f"{len(names)} bots; at {rules.id} {rules.seats.participants} people share a table")
+    return _kernel.play_batch(house_of(rules).kernel, len(names), key_of(seed), first, count, names, threads)

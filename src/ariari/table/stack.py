@@ -1,0 +1,77 @@
+"""A wall of one's own: what matters is given, the rest is filled from the remaining tiles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from .. import _kernel
+from ..rules.model import Ruleset
+from ..scoring.house import house_of
+from ..tiles import Tile, format_tiles, parse_tiles
+from .chance import shuffled
+from .errors import StackError
+
+HAND = 13
+STACKS = 5
+
+Tiles = str | Iterable[Tile]
+
+
+def tiles_of(given: Tiles | None, what: str) -> list[int]:
+    """Tiles from text or from tiles. Raises StackError."""
+    if given is None:
+        return []
+    try:
+        return [int(t) for t in (parse_tiles(given) if isinstance(given, str) else given)]
+    except ValueError as error:
+        raise StackError(f"{what}: {error}") from None
+
+
+def stack(
+    rules: Ruleset,
+    hands: Sequence[Tiles | None],
+    draws: Tiles,
+    tail: Tiles,
+    dora: Tiles,
+    ura: Tiles,
+    key: bytes,
+) -> list[int]:
+    """All tiles of the house in the order in which the kernel reads a wall.
+
+    `hands` by wind, E first, of at most 13 tiles each; `draws` from the front, `tail` the replacements, `dora` and
+    `ura` the indicators, in the order in which they come. Raises StackError for tiles that the set does not hold.
+    """
+    every = [int(t) for t in _kernel.tile_set(house_of(rules).kernel)]
+    players = rules.seats.players
+    fixed_hands = [tiles_of(hand, f"the hand of {'ESWN'[w]}") for w, hand in enumerate(hands)]
+    for w, hand in enumerate(fixed_hands):
+        if len(hand) > HAND:
+            raise StackError(f"the hand of {'ESWN'[w]} has {len(hand)} tiles; {HAND} are dealt")
+    first, last = tiles_of(draws, "draws"), tiles_of(tail, "tail")
+    indicators, beneath = tiles_of(dora, "dora"), tiles_of(ura, "ura")
+    for name, tiles in (("dora", indicators), ("ura", beneath)):
+        if len(tiles) > STACKS:
+            raise StackError(f"{name}: there are {STACKS} indicators, not {len(tiles)}")
+    live = len(every) - HAND * players - 2 * STACKS
+    if len(first) + len(last) > live:
+        raise StackError(f"draws and tail have {len(first) + len(last)} tiles; the wall has {live}")
+
+    rest = Counter(every)
+    given = [*(t for hand in fixed_hands for t in hand), *first, *last, *indicators, *beneath]
+    for tile, count in Counter(given).items():
+        if count > rest[tile]:
+            name = format_tiles([Tile(tile)])
+            raise StackError(f"{count} of {name} are given; the set of {rules.id} has {rest[tile]}")
+    rest.subtract(given)
+    free = iter(shuffled(sorted(rest.elements()), key))
+
+    def fill(tiles: list[int], size: int) -> list[int]:
+        return tiles + [next(free) for _ in range(size - len(tiles))]
+
+    order = [t for hand in [*fixed_hands, *[[]] * (players - len(fixed_hands))] for t in fill(hand, HAND)]
+    order += fill(first, live - len(last)) + last[::-1]
+    indicators, beneath = fill(indicators, STACKS), fill(beneath, STACKS)
+    for d, u in zip(reversed(indicators), reversed(beneath), strict=True):
+        order += [u, d]
+    return order

@@ -1,0 +1,359 @@
+"""The playing table."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any, Self
+
+from .. import _kernel
+from ..rules.model import Ruleset
+from ..scoring.house import house_of
+from ..settlement import Bust, Settlement, settle
+from . import events as written
+from .action import ACTIONS, Action
+from .chance import commitment_of, key_of
+from .errors import IllegalAction, StackError
+from .names import check_names
+from .outcome import Outcome, outcome_of
+from .stack import Tiles, stack
+from .text import line, picture
+from .view import View, offered, seated, tiles, waits_and_furiten
+
+_WINDS = "ESWN"
+
+
+class Table:
+    """A match under a house's rules, from the first deal to its end.
+
+    rules: the ruleset
+    seed: a number that always gives the same match; None: a match nobody can foresee
+    names: everybody at the table by seat, the starting dealer first; one more than play means that one sits out in
+        turn, where the house seats so many
+    key: 32 bytes in place of a seed
+    allow_errors: riichi without tenpai and wins that are none may be declared, with the house's consequence
+
+    Seats are numbered from 0, the starting dealer. Raises ValueError for a number of people the house does not seat.
+    """
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        seed: int | None = None,
+        names: Sequence[str] | None = None,
+        *,
+        key: bytes | None = None,
+        allow_errors: bool = False,
+    ) -> None:
+        self.rules = rules
+        self.names = check_names(rules, names)
+        self._key = key_of(seed) if key is None else key
+        self._game = _kernel.Game(house_of(rules).kernel, len(self.names), self._key, allow_errors)
+        self._forget()
+
+    @classmethod
+    def stacked(
+        cls,
+        rules: Ruleset,
+        *,
+        hands: Sequence[Tiles | None] = (),
+        draws: Tiles = "",
+        tail: Tiles = "",
+        dora: Tiles = "",
+        ura: Tiles = "",
+        round: str = "E",
+        dealer: int = 0,
+        points: Sequence[int] | None = None,
+        honba: int = 0,
+        sticks: int = 0,
+        extra: bool = False,
+        seed: int = 0,
+        names: Sequence[str] | None = None,
+        allow_errors: bool = False,
+    ) -> Self:
+        """A table with a wall of one's own: give only what matters, the rest is filled from the remaining tiles.
+
+        hands: the dealt hands by seat, of up to 13 tiles each; None or nothing for any
+        draws: the tiles drawn from the front in their order, the dealer's first draw first
+        tail: the replacement tiles in their order
+        dora, ura: the indicators in the order in which they are turned up
+        round, dealer, points, honba, sticks, extra: where the match stands; `extra` in the extra rounds
+
+        Raises StackError for tiles the set does not hold, ValueError for a match that cannot stand so.
+        """
+        table = cls.__new__(cls)
+        table.rules = rules
+        table.names = check_names(rules, names)
+        table._key = key_of(seed)
+        people, players = len(table.names), rules.seats.players
+        if len(hands) > people:
+            raise StackError(f"hands for {len(hands)} seats at a table of {people}")
+        by_seat = [*hands, *[None] * (people - len(hands))]
+        if people > players and by_seat[(dealer + players) % people] is not None:
+            raise StackError(f"seat {(dealer + players) % people} sits out and has no hand")
+        by_wind = [by_seat[(dealer + wind) % people] for wind in range(players)]
+        order = stack(rules, by_wind, draws, tail, dora, ura, table._key)
+        if round not in _WINDS or len(round) != 1:
+            raise ValueError(f"there is no round wind {round!r}; they are E S W N")
+        held = [rules.settlement.start] * people if points is None else list(points)
+        table._game = _kernel.Game(
+            house_of(rules).kernel, people, table._key, _WINDS.index(round), dealer, honba, sticks, extra, held, order,
+            allow_errors,
+        )  # fmt: skip
+        table._forget()
+        return table
+
+    # ---- whose turn it is
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose answer is wanted next; None when the match is over."""
+        seat = self._game.to_act
+        return None if seat < 0 else seat
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """Every seat whose answer is wanted: several may claim one discard, in any order."""
+        return tuple(self._game.asked)
+
+    @property
+    def legal(self) -> list[Action]:
+        """The legal actions of the seat `turn`; empty when the match is over."""
+        return self._game.legal_objects(self._game.to_act, ACTIONS)
+
+    def legal_for(self, seat: int) -> list[Action]:
+        """The legal actions of a seat; empty if nothing is asked of it."""
+        return self._game.legal_objects(seat, ACTIONS)
+
+    # ---- playing
+
+    def play(self, action: Action | int | str, seat: int | None = None) -> None:
+        """Plays an action: an `Action`, its number, or its text. `seat` is the one whose turn it is, if not given.
+
+        Raises IllegalAction, which says why, or NotationError for text that is no action; the table is as it was.
+        """
+        number = Action(action) if isinstance(action, str) else action
+        who = self._game.to_act if seat is None else seat
+        if not self._game.play(who, number):
+            raise IllegalAction(*self.why_not(action, seat))
+
+    def why_not(self, action: Action | int | str, seat: int | None = None) -> tuple[str, int | None, str]:
+        """Why an action is not legal: its text, the seat, and one of the words of `REASONS`; "none" if it is."""
+        number = Action(action)
+        who = self.turn if seat is None else seat
+        if who is None or not 0 <= who < len(self.names):
+            return str(number), who, "not-your-turn"
+        return str(number), who, self._game.refusal(who, number)
+
+    def undo(self) -> None:
+        """Takes the last action back. Raises IndexError if none has been played."""
+        self._game.undo()
+        self._forget()
+
+    def copy(self) -> Self:
+        """A table that stands the same and can be played on by itself."""
+        other = type(self).__new__(type(self))
+        other.rules, other.names, other._key = self.rules, self.names, self._key
+        other._game = self._game.copy()
+        other._forget()
+        return other
+
+    # ---- how it stands
+
+    @property
+    def over(self) -> bool:
+        return self._game.over
+
+    @property
+    def choosing(self) -> bool:
+        """Whether the last dealer is asked to end the match or play on."""
+        return self._game.stage == "choice"
+
+    @property
+    def end_reason(self) -> str | None:
+        """last-round, last-dealer, target, bust or mercy; None while the match is played."""
+        return self._game.end_reason if self.over else None
+
+    @property
+    def people(self) -> int:
+        return len(self.names)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        return tuple(self._game.points(s) for s in range(self.people))
+
+    @property
+    def bonus(self) -> tuple[int, ...]:
+        """Chips and congratulation payments so far, in the house's P."""
+        return tuple(self._game.bonus(s) for s in range(self.people))
+
+    @property
+    def chips(self) -> tuple[int, ...]:
+        return tuple(self._game.chips(s) for s in range(self.people))
+
+    @property
+    def dealer(self) -> int:
+        return self._game.dealer
+
+    @property
+    def round(self) -> str:
+        """The round wind, E S W N."""
+        return _WINDS[self._game.round_wind]
+
+    @property
+    def honba(self) -> int:
+        return self._game.honba
+
+    @property
+    def sticks(self) -> int:
+        """Points on the table."""
+        return self._game.sticks
+
+    @property
+    def left(self) -> int:
+        """Tiles left to draw."""
+        return self._game.left
+
+    @property
+    def hands(self) -> int:
+        """How many rounds have been begun."""
+        return self._game.hands
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """What the last finished round came to; None before there is one."""
+        for hand in (self._game.hands - 1, self._game.hands - 2):
+            if hand >= 0 and (found := self.outcome_of(hand)):
+                return found
+        return None
+
+    def outcome_of(self, hand: int) -> Outcome | None:
+        """What a round came to, by its number from 0; None while it is played."""
+        if hand not in self._outcomes:
+            found = outcome_of(self.rules, self._game, hand)
+            if found is None:
+                return None
+            self._outcomes[hand] = found
+        return self._outcomes[hand]
+
+    @property
+    def busts(self) -> dict[int, Bust]:
+        """Who was busted how, at the end of the match."""
+        return self.outcome.busts if self.over and self.outcome else {}
+
+    def settle(self) -> Settlement:
+        """The settlement in P of a match that is over. Raises ValueError while it is played."""
+        if not self.over:
+            raise ValueError("the match is not over")
+        last = self.outcome
+        noten = bool(last and last.ending == "exhaustive" and self.dealer not in last.tenpai)
+        return settle(
+            self.rules,
+            self.points,
+            busts=self.busts,
+            bonus=self.bonus,
+            leftover_sticks=self.sticks,
+            last_dealer_noten=noten and self.end_reason == "last-round",
+        )
+
+    # ---- what one seat sees
+
+    def view(self, seat: int) -> View:
+        """What that seat may know, and no more. Raises ValueError for a seat that is not there."""
+        if not 0 <= seat < self.people:
+            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.people - 1}")
+        game = self._game
+        players = tuple(seated(game, s, hidden=s == seat) for s in range(self.people))
+        me = players[seat]
+        drawn = game.drawn(seat)
+        waits, furiten = waits_and_furiten(game, seat)
+        turn = game.turn
+        return View(
+            seat=seat,
+            names=self.names,
+            round=self.round,
+            dealer=self.dealer,
+            honba=self.honba,
+            sticks=self.sticks,
+            points=self.points,
+            bonus=self.bonus,
+            left=self.left,
+            dora=tiles(game.dora),
+            last_round=game.last_round,
+            turn=None if turn < 0 else turn,
+            offered=offered(game),
+            players=players,
+            hand=me.hand if me and me.hand is not None else (),
+            drawn=tiles([drawn])[0] if drawn >= 0 else None,
+            waits=waits,
+            furiten=furiten,
+            legal=tuple(self.legal_for(seat)),
+            events=tuple(written.seen_by(event, seat) for event in self.events),
+        )
+
+    # ---- the record
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the match's key: told before the match, checked against the key after it."""
+        return commitment_of(self._key)
+
+    @property
+    def key(self) -> bytes:
+        """The match's key, once it is over. Raises ValueError before."""
+        if not self.over:
+            raise ValueError("the key is told when the match is over")
+        return self._key
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        """Everything that has happened, nothing hidden (docs/events.md)."""
+        header = written.start_game(
+            self.rules.id, self.rules.digest, self.names, self.commitment, self.rules.seats.players
+        )
+        found = [header]
+        for hand in range(self._game.hands):
+            found.extend(self._hand_events(hand))
+        if self.over:
+            found.append(
+                {
+                    "type": "end_game",
+                    "reason": self.end_reason,
+                    "scores": list(self.points),
+                    "bonus": list(self.bonus),
+                    "key": self._key.hex(),
+                }
+            )
+        return found
+
+    def _hand_events(self, hand: int) -> list[dict[str, Any]]:
+        if hand not in self._written:
+            outcome = self.outcome_of(hand)
+            found = list(written.hand_events(self._game, hand, outcome))
+            if outcome is None:
+                return found
+            self._written[hand] = found
+        return self._written[hand]
+
+    def record(self) -> str:
+        """The events as JSON lines."""
+        return "".join(
+            json.dumps(event, ensure_ascii=False, separators=(",", ":")) + "\n" for event in self.events
+        )
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 of `record()`: two matches that went the same way have the same."""
+        return hashlib.sha256(self.record().encode()).hexdigest()
+
+    def _forget(self) -> None:
+        """What is kept of finished rounds is read again when it is asked for."""
+        self._outcomes: dict[int, Outcome] = {}
+        self._written: dict[int, list[dict[str, Any]]] = {}
+
+    def __repr__(self) -> str:
+        return line(self)
+
+    def __str__(self) -> str:
+        return picture(self)
