@@ -130,7 +130,8 @@ int each_reading(const Rules& rules, const Win& win, const Situation& situation,
     const Counts concealed = counts_with(win.hand, win.win);
     const int n = readings(concealed, win.meld_span(), win.win, win.tsumo(), rules.forms(), all);
     for (int i = 0; i < n; ++i) {
-        ReadingScore s{.reading = all[i], .yaku = evaluate(rules.yaku, all[i], situation), .fu = {}, .value = {}};
+        ReadingScore s{
+            .reading = all[i], .yaku = evaluate(rules.yaku, all[i], situation), .fu = {}, .value = {}};
         put_value(rules, situation, dora, s);
         take(s);
     }

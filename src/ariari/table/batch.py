@@ -32,8 +32,8 @@ def play_batch(
 
     Returns columns of `count` rows. By match and seat: points, bonus (P), chips, and the numbers of rounds
     played, wins, tsumos (wins by tsumo), deal_ins, riichis, calls (rounds with a call), gains (points of wins
-    before honba and sticks), busts. By match: rounds, decisions, turns (discards), draws (exhaustive), aborts,
-    end (an index of `END_REASONS`).
+    before honba and sticks), busts. By match: rounds, decisions, turns (discards), draws (exhaustive),
+    aborts, end (an index of `END_REASONS`).
 
     Raises ValueError for a bot there is not or a number of people that the house does not seat.
     """

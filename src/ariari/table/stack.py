@@ -39,8 +39,9 @@ def stack(
 ) -> list[int]:
     """All tiles of the house in the order in which the kernel reads a wall.
 
-    `hands` by wind, E first, of at most 13 tiles each; `draws` from the front, `tail` the replacements, `dora` and
-    `ura` the indicators, in the order in which they come. Raises StackError for tiles that the set does not hold.
+    `hands` by wind, E first, of at most 13 tiles each; `draws` from the front, `tail` the replacements,
+    `dora` and `ura` the indicators, in the order in which they come. Raises StackError for tiles that the set
+    does not hold.
     """
     every = [int(t) for t in _kernel.tile_set(house_of(rules).kernel)]
     players = rules.seats.players

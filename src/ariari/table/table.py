@@ -29,12 +29,13 @@ class Table:
 
     rules: the ruleset
     seed: a number that always gives the same match; None: a match nobody can foresee
-    names: everybody at the table by seat, the starting dealer first; one more than play means that one sits out in
-        turn, where the house seats so many
+    names: everybody at the table by seat, the starting dealer first; one more than play means that one
+        sits out in turn, where the house seats so many
     key: 32 bytes in place of a seed
     allow_errors: riichi without tenpai and wins that are none may be declared, with the house's consequence
 
-    Seats are numbered from 0, the starting dealer. Raises ValueError for a number of people the house does not seat.
+    Seats are numbered from 0, the starting dealer. Raises ValueError for a number of people that the house
+    does not seat.
     """
 
     def __init__(
@@ -72,7 +73,7 @@ class Table:
         names: Sequence[str] | None = None,
         allow_errors: bool = False,
     ) -> Self:
-        """A table with a wall of one's own: give only what matters, the rest is filled from the remaining tiles.
+        """A table with a wall of one's own: give what matters, the rest is filled from the remaining tiles.
 
         hands: the dealt hands by seat, of up to 13 tiles each; None or nothing for any
         draws: the tiles drawn from the front in their order, the dealer's first draw first
@@ -98,8 +99,8 @@ class Table:
             raise ValueError(f"there is no round wind {round!r}; they are E S W N")
         held = [rules.settlement.start] * people if points is None else list(points)
         table._game = _kernel.Game(
-            house_of(rules).kernel, people, table._key, _WINDS.index(round), dealer, honba, sticks, extra, held, order,
-            allow_errors,
+            house_of(rules).kernel, people, table._key, _WINDS.index(round), dealer, honba, sticks, extra,
+            held, order, allow_errors,
         )  # fmt: skip
         table._forget()
         return table
@@ -129,9 +130,10 @@ class Table:
     # ---- playing
 
     def play(self, action: Action | int | str, seat: int | None = None) -> None:
-        """Plays an action: an `Action`, its number, or its text. `seat` is the one whose turn it is, if not given.
+        """Plays an action (an `Action`, its number, or its text), by default for the seat whose turn it is.
 
-        Raises IllegalAction, which says why, or NotationError for text that is no action; the table is as it was.
+        Raises IllegalAction, which says why, or NotationError for text that is no action; the table is as it
+        was.
         """
         number = Action(action) if isinstance(action, str) else action
         who = self._game.to_act if seat is None else seat
@@ -139,7 +141,7 @@ class Table:
             raise IllegalAction(*self.why_not(action, seat))
 
     def why_not(self, action: Action | int | str, seat: int | None = None) -> tuple[str, int | None, str]:
-        """Why an action is not legal: its text, the seat, and one of the words of `REASONS`; "none" if it is."""
+        """Why an action is not legal: its text, the seat, and a word of `REASONS`; "none" if it is legal."""
         number = Action(action)
         who = self.turn if seat is None else seat
         if who is None or not 0 <= who < len(self.names):
@@ -338,9 +340,8 @@ class Table:
 
     def record(self) -> str:
         """The events as JSON lines."""
-        return "".join(
-            json.dumps(event, ensure_ascii=False, separators=(",", ":")) + "\n" for event in self.events
-        )
+        lines = (json.dumps(event, ensure_ascii=False, separators=(",", ":")) for event in self.events)
+        return "".join(line + "\n" for line in lines)
 
     @property
     def digest(self) -> str:

@@ -31,9 +31,8 @@ def picture(table: Table) -> str:
     """Everything on the table and in the hands; for those who may see it all."""
     game = table._game
     dora = format_tiles(tiles(game.dora))
-    lines = [
-        f"{table.rules.id}  {_where(table)}  dora {dora or '-'}  {table.left} left  {table.sticks} on the table"
-    ]
+    wall = f"dora {dora or '-'}  {table.left} left  {table.sticks} on the table"
+    lines = [f"{table.rules.id}  {_where(table)}  {wall}"]
     for seat, name in enumerate(table.names):
         lines.extend(_player(table, seat, name, seated(game, seat, hidden=True)))
     return "\n".join(lines)
@@ -51,7 +50,5 @@ def _player(table: Table, seat: int, name: str, player: Seated | None) -> list[s
         parts.append("4z" * player.nuki)
     if player.riichi:
         parts.append("open riichi" if player.open_riichi else "riichi")
-    discards = " ".join(
-        f"{d.tile}{'*' if d.riichi else ''}{'^' if d.called else ''}" for d in player.discards
-    )
+    discards = " ".join(str(d.tile) + "*" * d.riichi + "^" * d.called for d in player.discards)
     return [f"{head}  {'  '.join(parts)}", f"{'':>21}{discards}"]
