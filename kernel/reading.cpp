@@ -1,5 +1,6 @@
 #include "reading.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <cassert>
 
@@ -27,13 +28,36 @@ Wait wait_on_run(Kind first, Kind win) {
     return edge ? Wait::edge : Wait::open;
 }
 
+// How many tiles a suit holds, and which kinds of it.
+struct Suit {
+    int tiles = 0;
+    unsigned kinds = 0;
+};
+
+// Eight counts are looked at in one word: multiplying by ones adds them up in the highest byte, and a count
+// that is not 0 carries into its byte's highest bit.
+Suit look_at(const Counts& counts, int suit) {
+    constexpr std::uint64_t ones = 0x0101010101010101, below_highest = 0x7f * ones;
+    const int length = suit == 3 ? 7 : 9;
+    std::uint64_t word = 0;
+    for (int i = 0; i < std::min(length, 8); ++i) word |= std::uint64_t{counts[9 * suit + i]} << 8 * i;
+    const int ninth = length == 9 ? counts[9 * suit + 8] : 0;
+    const std::uint64_t held = (word + below_highest) >> 7 & ones;
+    return {int(word * ones >> 56) + ninth, unsigned(held * 0x0102040810204080 >> 56) | unsigned(ninth != 0)
+                                                                                            << 8};
+}
+
+using Suits = std::array<Suit, 4>;
+
 // Takes the concealed tiles apart kind by kind from the lowest: how many of a kind serve as the pair, as a
 // triplet, and as starts of runs is settled before the next kind is looked at, so that no decomposition comes
 // twice.
 class Decomposer {
   public:
-    Decomposer(const Counts& concealed, const Reading& melds, Kind win, bool tsumo, Readings& out, int count)
+    Decomposer(const Counts& concealed, const Suits& suits, const Reading& melds, Kind win, bool tsumo,
+               Readings& out, int count)
         : left_(concealed),
+          suits_(suits),
           now_(melds),
           meld_count_(melds.group_count),
           win_(win),
@@ -51,10 +75,9 @@ class Decomposer {
     bool locate_pair() {
         pair_suit_ = -1;
         for (int suit = 0; suit < 4; ++suit) {
-            int tiles = 0;
-            for (int k = 9 * suit, end = suit == 3 ? kind_count : k + 9; k < end; ++k) tiles += left_[k];
-            if (tiles % 3 == 1 || (tiles % 3 == 2 && pair_suit_ >= 0)) return false;
-            if (tiles % 3 == 2) pair_suit_ = suit;
+            const int over = suits_[suit].tiles % 3;
+            if (over == 1 || (over == 2 && pair_suit_ >= 0)) return false;
+            if (over == 2) pair_suit_ = suit;
         }
         return pair_suit_ >= 0;
     }
@@ -138,6 +161,7 @@ class Decomposer {
     }
 
     Counts left_;
+    const Suits& suits_;
     Reading now_;
     int meld_count_;
     Kind win_;
@@ -148,10 +172,11 @@ class Decomposer {
 };
 
 bool seven_pairs(const Counts& concealed, bool four_as_two_pairs, Reading& reading) {
+    if (std::popcount(reading.kinds) > 7) return false;
     int n = 0;
-    for (Kind k = 0; k < kind_count; ++k) {
+    for (KindSet rest = reading.kinds; rest; rest &= rest - 1) {
+        const Kind k = Kind(std::countr_zero(rest));
         const int c = concealed[k];
-        if (c == 0) continue;
         const bool pairs = c == 2 || (c == 4 && four_as_two_pairs);
         if (!pairs || n + c / 2 > 7) return false;
         for (int i = 0; i < c / 2; ++i) reading.pairs[n++] = k;
@@ -180,7 +205,11 @@ int readings(const Counts& concealed, std::span<const Meld> melds, Kind win, boo
              std::array<Reading, max_readings>& out) {
     Reading start;
     start.win = win;
-    for (Kind k = 0; k < kind_count; ++k) start.kinds |= KindSet{concealed[k] != 0} << k;
+    Suits suits;
+    for (int suit = 0; suit < 4; ++suit) {
+        suits[suit] = look_at(concealed, suit);
+        start.kinds |= KindSet{suits[suit].kinds} << 9 * suit;
+    }
     if (win != no_kind && !(start.kinds & bit(win))) return 0;
 
     int count = 0;
@@ -198,7 +227,7 @@ int readings(const Counts& concealed, std::span<const Meld> melds, Kind win, boo
         start.groups[start.group_count++] = {type, m.first, m.is_open(), !m.is_open()};
         start.kinds |= m.is_run() ? KindSet{7} << m.first : bit(m.first);
     }
-    return Decomposer(concealed, start, win, tsumo, out, count).run();
+    return Decomposer(concealed, suits, start, win, tsumo, out, count).run();
 }
 
 }  // namespace ariari
