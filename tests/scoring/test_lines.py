@@ -1,0 +1,71 @@
+"""Records line by line: in order, streaming, a bad one costs only itself."""
+
+import json
+from collections.abc import Iterator
+
+import ariari
+from ariari.scoring import score_lines
+
+GOOD = {
+    "id": "a",
+    "rules": "tenhou",
+    "hand": "234m567p34567s22s",
+    "win": "8s",
+    "from": "S",
+    "expect": {"han": 2},
+}
+
+
+def lines(*records: object) -> list[str]:
+    return [record if isinstance(record, str) else json.dumps(record) for record in records]
+
+
+def test_a_bad_line_gives_an_error_and_the_rest_go_on() -> None:
+    results = list(
+        score_lines(
+            ariari.load,
+            lines(
+                GOOD,
+                "{nonsense",
+                GOOD | {"id": "b", "win": "1m"},
+                GOOD | {"id": "c", "rules": "tenho"},
+                "",
+                {key: value for key, value in GOOD.items() if key != "rules"},
+                ["a"],
+                GOOD | {"id": "d", "from": None},
+            ),
+        )
+    )
+    assert [result["id"] for result in results] == ["a", None, "b", "c", "a", None, "d"]
+    assert [("error" in result) for result in results] == [False, True, True, True, True, True, False]
+    assert results[0]["points"] == 2900
+    assert "line 2: no JSON" in results[1]["error"]
+    assert "not a winning hand" in results[2]["error"]
+    assert "tenho" in results[3]["error"]
+    assert "does not say which house" in results[4]["error"]
+    assert "must be a JSON object" in results[5]["error"]
+
+
+def test_results_come_one_by_one() -> None:
+    read = 0
+
+    def endless() -> Iterator[str]:
+        nonlocal read
+        while True:
+            read += 1
+            yield json.dumps(GOOD)
+
+    results = score_lines(ariari.load, endless())
+    assert next(results)["han"] == 2
+    assert read == 1
+
+
+def test_a_house_is_loaded_once() -> None:
+    asked = []
+
+    def find(name: str) -> ariari.Ruleset:
+        asked.append(name)
+        return ariari.load(name)
+
+    list(score_lines(find, lines(GOOD, GOOD)))
+    assert asked == ["tenhou"]
