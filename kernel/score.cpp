@@ -84,20 +84,6 @@ bool may_win(const Rules& rules, const ReadingScore& s) {
     return s.yaku.yakuman > 0 || s.yaku.han >= rules.winning.min_han;
 }
 
-bool pays_open_riichi(const Rules& rules, const Win& win) {
-    const Rules::OpenRiichi& open = rules.riichi.open;
-    if (!win.open_riichi || win.tsumo() || open.deal_in == OpenDealIn::ordinary) return false;
-    switch (open.exempt) {
-        case OpenExempt::riichi_after:
-            return win.from_riichi != DiscarderRiichi::after;
-        case OpenExempt::riichi:
-            return win.from_riichi == DiscarderRiichi::none;
-        case OpenExempt::nobody:
-            break;
-    }
-    return true;
-}
-
 // How many yakuman of this hand somebody can be liable for.
 int liable_yakuman(const Rules& rules, const YakuResult& yaku) {
     int times = 0;
@@ -249,6 +235,20 @@ std::optional<Value> pattern_value(const Rules& rules, Pattern pattern) {
             break;
     }
     return std::nullopt;
+}
+
+bool pays_open_riichi(const Rules& rules, const Win& win) {
+    const Rules::OpenRiichi& open = rules.riichi.open;
+    if (!win.open_riichi || win.tsumo() || open.deal_in == OpenDealIn::ordinary) return false;
+    switch (open.exempt) {
+        case OpenExempt::riichi_after:
+            return win.from_riichi != DiscarderRiichi::after;
+        case OpenExempt::riichi:
+            return win.from_riichi == DiscarderRiichi::none;
+        case OpenExempt::nobody:
+            break;
+    }
+    return true;
 }
 
 WinTerms terms_of(const Rules& rules, const Win& win, const Score& score) {

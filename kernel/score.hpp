@@ -66,6 +66,9 @@ std::optional<Value> pattern_value(const Rules& rules, Pattern pattern);
 // given: of several winners the caller gives them to whom they belong (`share_pot`).
 Score score(const Rules& rules, const Win& win);
 
+// Whether a ron pays a yakuman because the winner's riichi is open (ds-32).
+bool pays_open_riichi(const Rules& rules, const Win& win);
+
 // Everything that the payments of a scored win depend on.
 WinTerms terms_of(const Rules& rules, const Win& win, const Score& score);
 

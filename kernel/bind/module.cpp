@@ -11,4 +11,5 @@ NB_MODULE(_kernel, m) {
     ariari::bind_rules(m);
     ariari::bind_score(m);
     ariari::bind_table(m);
+    ariari::bind_match(m);
 }

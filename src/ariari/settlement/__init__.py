@@ -5,6 +5,7 @@ from .errors import SettlementError
 from .ledger import Entry, Ledger
 from .line import Line
 from .many import Settlements, settle_many
+from .of_match import settle_match
 from .prize import Bust, first_in_turn, is_bust
 from .settlement import Settlement, settle
 
@@ -22,4 +23,5 @@ __all__ = [
     "is_bust",
     "settle",
     "settle_many",
+    "settle_match",
 ]

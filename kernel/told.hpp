@@ -1,0 +1,23 @@
+// A win of which only the value is told, as at a real table: no tiles.
+#pragma once
+
+#include "payment.hpp"
+#include "win.hpp"
+
+namespace ariari {
+
+struct ToldWin {
+    Value value;
+    std::int8_t winner = 0;
+    std::int8_t from = nobody;  // nobody: tsumo
+    std::int8_t liable = nobody;
+    int liable_yakuman = 1;  // of a yakuman with a liable player: how many are borne
+    bool open_riichi = false;
+    DiscarderRiichi from_riichi{};
+    int chips = 0;
+};
+
+// Somebody is liable for a yakuman, or for a tsumo after an open kan; without such a rule the burden is none.
+WinTerms terms_of(const Rules& rules, const ToldWin& told);
+
+}  // namespace ariari

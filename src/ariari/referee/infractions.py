@@ -1,0 +1,24 @@
+"""The named infractions."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import get_args
+
+from ariari.rules.sections.penalties import Infraction as InfractionId
+
+from .errors import RefereeError
+
+
+@cache
+def names() -> dict[str, dict[str, str]]:
+    """Every infraction's name in ja, zh and en, by its id."""
+    return tomllib.loads((files(__package__) / "infractions.toml").read_text(encoding="utf-8"))
+
+
+def infraction(id: str) -> InfractionId:
+    """Check an infraction's id. Raises RefereeError naming those that there are."""
+    for known in get_args(InfractionId):
+        if known == id:
+            return known  # type: ignore[no-any-return]
+    raise RefereeError(f"there is no infraction {id!r}; they are {', '.join(get_args(InfractionId))}")

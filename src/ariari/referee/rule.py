@@ -1,0 +1,70 @@
+"""From an infraction to its ruling: what the ruleset says, at this table."""
+
+from ariari.rules.clauses import clauses_of
+from ariari.rules.model import Ruleset
+from ariari.rules.sections.penalties import Infraction as InfractionId
+from ariari.rules.sections.penalties import Ruling as Consequence
+
+from .chombo import chombo
+from .context import Context
+from .errors import RefereeError
+from .infractions import infraction as known_infraction
+from .ruling import EVERY_ACT, Ruling, Transfer
+
+_AT_DRAW = ("chombo-at-draw", "dead-hand-chombo-at-draw")
+_DEAD = ("dead-hand", "dead-hand-chombo-at-draw")
+
+
+def rule(rules: Ruleset, infraction: str, context: Context) -> Ruling:
+    """What follows from an infraction under a house's rules.
+
+    Raises RefereeError if there is no such infraction, or the context cannot be or lacks the tiles.
+    """
+    id = known_infraction(infraction)
+    context.check(rules)
+    consequence, key = _consequence(rules, id, context)
+    return Ruling(
+        rules=rules,
+        infraction=id,
+        offender=context.offender,
+        consequence=consequence,
+        when="at-draw" if consequence in _AT_DRAW else "now",
+        barred=EVERY_ACT if consequence in _DEAD else frozenset(),
+        no_ron=_concerned(context.kinds, id) if consequence == "no-ron-on-kind" else (),
+        no_win=_concerned(context.suits, id) if consequence == "no-win-on-suit" else (),
+        no_tsumo=consequence == "no-tsumo",
+        counts_as_discard=consequence == "counts-as-discard",
+        transfers=_fine(rules, context) if consequence == "fine" else (),
+        chombo=chombo(rules, context) if consequence == "chombo" or consequence in _AT_DRAW else None,
+        voids_flowers=bool(rules.bonus.all_flowers) and id in rules.bonus.all_flowers_void,
+        key=key,
+        clauses=_clauses(rules, key, consequence),
+    )
+
+
+def _consequence(rules: Ruleset, id: InfractionId, context: Context) -> tuple[Consequence | None, str]:
+    """What the ruleset says, and by which key; for a player in riichi first what it says of those."""
+    in_riichi = rules.penalties.in_riichi
+    if context.offender in context.riichi and id in in_riichi:
+        return in_riichi[id], f"penalties.in_riichi.{id}"
+    return rules.penalties.rulings.get(id), f"penalties.rulings.{id}"
+
+
+def _concerned(tiles: tuple[str, ...], id: InfractionId) -> tuple[str, ...]:
+    if not tiles:
+        raise RefereeError(f"{id}: say which tiles are concerned")
+    return tiles
+
+
+def _fine(rules: Ruleset, context: Context) -> tuple[Transfer, ...]:
+    return (Transfer(context.offender, None, rules.penalties.fine, "fine"),)
+
+
+def _clauses(rules: Ruleset, key: str, consequence: Consequence | None) -> tuple[str, ...]:
+    """The clauses of the house's page that the key carries, and those about chombo where there is one."""
+    carried = [key] + (["penalties.chombo"] if consequence and "chombo" in consequence else [])
+    return tuple(
+        clause.id
+        for clause in clauses_of(rules).values()
+        if any(of == by or of.startswith(f"{by}.") for of in clause.keys for by in carried)
+    )

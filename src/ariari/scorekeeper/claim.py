@@ -1,0 +1,276 @@
+"""What a winner claims: han and fu, a limit, or the full hand, which is then scored."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, get_args
+
+from ariari import _kernel
+from ariari.scoring import Win, WinError, chart
+from ariari.scoring.house import WINDS
+from ariari.scoring.score_win import prepared_for, scored
+from ariari.tiles import parse_tiles
+
+from .errors import ReportError
+from .position import Player, Position
+
+Limit = Literal["mangan", "haneman", "baiman", "sanbaiman", "kazoe", "yakuman"]
+_MANGAN_HAN = 5
+
+
+@dataclass(frozen=True)
+class Claim:
+    """One winner's claim. Seats are numbers.
+
+    han, fu: dora included; fu may be left out from mangan on, and where the house has one fu for all
+    limit: in their place; `times` for double and triple yakuman
+    hand: in their place the fields of `ariari.Win` that tell the tiles and the moment; who won, from whom,
+        riichi and the round are known to the scorekeeper
+    liable: who is liable for it
+    reds, ura, dora, flowers: how many are in it; ippatsu; closed: whether the hand is (known of a riichi).
+        They bring chips, and are checked against the han; with a full hand they are read from it.
+    """
+
+    actor: int
+    han: int | None = None
+    fu: int | None = None
+    limit: str | None = None
+    times: int = 1
+    hand: Mapping[str, Any] | None = None
+    liable: int | None = None
+    reds: int = 0
+    ura: int = 0
+    dora: int = 0
+    flowers: tuple[str, ...] = ()
+    ippatsu: bool = False
+    closed: bool | None = None
+
+    def terms(self, position: Position, target: int | None) -> _kernel.WinTerms:
+        """The terms of payment. `target` is the discarder's seat. Raises ReportError for what cannot be."""
+        told = [self.han is not None, self.limit is not None, self.hand is not None]
+        if sum(told) != 1:
+            raise ReportError(f"{position.name(self.actor)}: tell either han and fu, or a limit, or the hand")
+        if self.hand is not None:
+            return _ScoredClaim(position, self, target).terms()
+        return _ToldClaim(position, self, target).terms()
+
+
+class _OneClaim:
+    """A claim at its table."""
+
+    def __init__(self, position: Position, claim: Claim, target: int | None) -> None:
+        self.position = position
+        self.rules = position.rules
+        self.kernel = position.house.kernel
+        self.claim = claim
+        self.target = target
+        self.player = position.round.get(claim.actor, Player())
+        self.name = position.name(claim.actor)
+        self.wind = position.wind(claim.actor)
+
+    def refuse(self, why: str) -> ReportError:
+        return ReportError(f"{self.name}: {why}")
+
+    @property
+    def from_riichi(self) -> int:
+        """Of the discarder: 0 not in riichi, 1 before the winner's riichi, 2 after it."""
+        discarder = self.position.round.get(self.target) if self.target is not None else None
+        if discarder is None or not discarder.riichi:
+            return 0
+        return 2 if self.player.riichi and discarder.riichi_number > self.player.riichi_number else 1
+
+    @property
+    def target_wind(self) -> int | None:
+        return None if self.target is None else self.position.wind(self.target)
+
+    @property
+    def liable_wind(self) -> int | None:
+        if self.claim.liable is None:
+            return None
+        if self.claim.liable == self.claim.actor:
+            raise self.refuse("nobody is liable for their own win")
+        return self.position.wind(self.position.seat(self.claim.liable))
+
+    def check_liability(self, terms: _kernel.WinTerms) -> _kernel.WinTerms:
+        if self.claim.liable is not None and terms.liable is None:
+            raise self.refuse(f"{self.rules.id} makes nobody liable for such a win")
+        return terms
+
+
+class _ToldClaim(_OneClaim):
+    """Han and fu, or a limit."""
+
+    def terms(self) -> _kernel.WinTerms:
+        self._check_items()
+        value = self._limit() if self.claim.limit is not None else self._counted()
+        return self.check_liability(
+            _kernel.told_terms(
+                self.kernel,
+                value,
+                self.wind,
+                self.target_wind,
+                self.liable_wind,
+                self.claim.times,
+                self.player.open_riichi,
+                self.from_riichi,
+                self._chips(),
+            )
+        )
+
+    # ---- the value
+
+    def _limit(self) -> _kernel.Value:
+        limit, times = self.claim.limit or "", self.claim.times
+        if limit not in get_args(Limit):
+            raise self.refuse(f"there is no limit {limit!r}; they are {', '.join(get_args(Limit))}")
+        if limit == "kazoe" and self.rules.value.kazoe is None:
+            raise self.refuse(f"{self.rules.id} has no counted yakuman")
+        if limit == "yakuman":
+            if times < 1 or (times > 1 and not self.rules.value.compound):
+                raise self.refuse(f"{self.rules.id} has no yakuman {times} times over")
+            return _kernel.yakuman_value(times)
+        if times != 1:
+            raise self.refuse("only a yakuman is paid several times over")
+        return _kernel.limit_value(limit)
+
+    def _counted(self) -> _kernel.Value:
+        han = self.claim.han
+        assert han is not None
+        self._check_han(han)
+        fu = self.claim.fu
+        if fu is None:
+            fu = self._only_fu(han)
+        else:
+            self._check_fu(han, fu)
+        return _kernel.value_of(self.kernel, han, fu)
+
+    def _only_fu(self, han: int) -> int:
+        """The fu where they need not be told."""
+        if self.rules.fu.fixed is not None:
+            return self.rules.fu.fixed
+        if han < _MANGAN_HAN:
+            raise self.refuse(f"{han} han needs the fu too")
+        return 30
+
+    def _check_fu(self, han: int, fu: int) -> None:
+        """Whether the house's chart has this cell."""
+        fixed = self.rules.fu.fixed
+        if fixed is not None:
+            if fu != fixed:
+                raise self.refuse(f"every hand is {fixed} fu in {self.rules.id}, not {fu}")
+            return
+        rows = chart(self.rules).rows["dealer" if self.wind == 0 else "other"][
+            "tsumo" if self.target is None else "ron"
+        ]
+        pairs_fu = 50 if self.rules.fu.seven_pairs.below_mangan == "50fu-1han" else 25
+        row = "pairs" if fu == pairs_fu and str(fu) not in rows else str(fu)
+        if row not in rows:
+            raise self.refuse(f"{self.rules.id} does not use {fu} fu{self._instead(han, fu)}")
+        if han < _MANGAN_HAN and rows[row][han - 1] is None:
+            raise self.refuse(f"there is no {han} han {fu} fu by {'tsumo' if self.target is None else 'ron'}")
+
+    def _instead(self, han: int, fu: int) -> str:
+        cap = self.rules.fu.cap
+        if cap is not None and fu > cap:
+            value = _kernel.value_of(self.kernel, han, fu)
+            return f": {han} han {fu} fu are {value.han} han {value.fu} fu"
+        if fu == 25:
+            return ": seven pairs are 50 fu and one han less"
+        return ""
+
+    # ---- what is in the hand
+
+    def _check_han(self, han: int) -> None:
+        if han < 1:
+            raise self.refuse(f"{han} han is no win")
+        claim, rules = self.claim, self.rules
+        extra = claim.dora + claim.reds * rules.tiles.red_dora + claim.ura
+        extra += len(claim.flowers) * rules.tiles.flowers.dora
+        needed = max(rules.winning.min_han, min(self.player.riichi, 1) + claim.ippatsu)
+        if han - extra < needed:
+            raise self.refuse(
+                f"{han} han with {extra} of dora leave {han - extra} of yaku, and {needed} are needed"
+            )
+
+    def _check_items(self) -> None:
+        claim, rules = self.claim, self.rules
+        if min(claim.reds, claim.ura, claim.dora) < 0:
+            raise self.refuse("a number of dora is not negative")
+        reds = sum(rules.tiles.red.values())
+        if claim.reds > reds:
+            raise self.refuse(f"{claim.reds} red fives, and the set has {reds}")
+        indicators = 5 if rules.wall.kan_dora else 1
+        if max(claim.dora, claim.ura) > 4 * indicators:
+            most = 4 * indicators
+            raise self.refuse(f"{max(claim.dora, claim.ura)} dora, and {indicators} indicators show {most}")
+        unknown = [flower for flower in claim.flowers if flower not in rules.tiles.flowers.tiles]
+        if unknown or len(set(claim.flowers)) < len(claim.flowers):
+            raise self.refuse(
+                f"the flowers {' '.join(claim.flowers)} cannot be; the set has {rules.tiles.flowers.tiles}"
+            )
+        if (claim.ura or claim.ippatsu) and not self.player.riichi:
+            raise self.refuse("ura dora and ippatsu are for a riichi, and none was reported")
+        if claim.ura and not rules.wall.ura:
+            raise self.refuse(f"{rules.id} plays without ura dora")
+        if self.player.riichi and claim.closed is False:
+            raise self.refuse("a hand in riichi is closed")
+
+    def _chips(self) -> int:
+        claim = self.claim
+        flowers = sum(1 << int(flower[0]) - 1 for flower in claim.flowers)
+
+        def count(closed: bool) -> int:
+            return _kernel.chips_of(self.kernel, closed, claim.reds, claim.ura, claim.ippatsu, flowers)
+
+        closed = True if self.player.riichi else claim.closed
+        if closed is None:
+            if count(True) != count(False):
+                raise self.refuse("say whether the hand is closed: chips depend on it")
+            closed = False
+        return count(closed)
+
+
+class _ScoredClaim(_OneClaim):
+    """The full hand."""
+
+    def terms(self) -> _kernel.WinTerms:
+        try:
+            prepared = prepared_for(self.rules, self._record())
+            scored(prepared, prepared.kernel)
+        except WinError as error:
+            raise self.refuse(str(error)) from None
+        self._check_rulings(prepared.record)
+        return self.check_liability(_kernel.terms_of(self.kernel, prepared.kernel))
+
+    def _record(self) -> dict[str, Any]:
+        """The win's record, with what the scorekeeper knows. What contradicts it is refused."""
+        position = self.position
+        liable = self.liable_wind
+        known: dict[str, Any] = {
+            "seat": WINDS[self.wind],
+            "round": position.round_wind,
+            "from": None if self.target_wind is None else WINDS[self.target_wind],
+            "riichi": self.player.riichi,
+            "open_riichi": self.player.open_riichi,
+            "from_riichi": (None, "before", "after")[self.from_riichi] if self.player.open_riichi else None,
+            "honba": 0,
+            "sticks": 0,
+            "sitter_out": position.sitter_out is not None,
+            "liable": None if liable is None else WINDS[liable],
+        }
+        hand = dict(self.claim.hand or {})
+        for name, value in known.items():
+            if hand.get(name, value) != value:
+                raise self.refuse(f"the hand says {name} {hand[name]!r}, the reports so far {value!r}")
+        return {**hand, **known}
+
+    def _check_rulings(self, record: Win) -> None:
+        if record.win is None:
+            return
+        kind = str(parse_tiles(record.win)[0]).replace("0", "5")
+        for ruling in self.player.rulings:
+            if self.target is not None and kind in ruling.no_ron:
+                raise self.refuse(f"no ron on {kind} ({ruling.infraction})")
+            if kind[-1] in ruling.no_win:
+                raise self.refuse(f"no win on tiles of {kind[-1]} ({ruling.infraction})")

@@ -1,0 +1,281 @@
+"""The scorekeeper of a real table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ariari.referee import Ruling
+from ariari.rules.model import Ruleset
+from ariari.settlement import Settlement, settle_match
+
+from .chips import Chips
+from .choice import Choice
+from .draw import EXHAUSTIVE, Draw
+from .errors import ReportError
+from .flowers import Flowers
+from .journal import Journal
+from .needs import Need, needs
+from .penalty import Penalty
+from .position import Position
+from .report import Report, report_from
+from .riichi import Riichi
+from .seating import Leave, Sit
+from .state import State, state_of
+from .win import Won
+
+Who = str | int
+
+
+@dataclass(frozen=True)
+class Step:
+    """A report and the state that it led to."""
+
+    report: Report
+    state: State
+
+
+class Scorekeeper:
+    """Told what happened, it works out points, dealer, honba, sticks, busts, chips, penalties and the end.
+
+    People are named, or counted as seats from 0, the starting dealer. A report that cannot be raises
+    ReportError and changes nothing; every other one can be undone.
+
+    names: in the starting order, one more than the players where the house lets one sit out
+    """
+
+    def __init__(self, rules: Ruleset, names: Sequence[str], journal: Journal | None = None) -> None:
+        self.rules = rules
+        _check_names(rules, names)
+        self._steps: list[tuple[Report | None, Position]] = [(None, Position.start(rules, tuple(names)))]
+        self._undone: list[tuple[Report, Position]] = []
+        self._journal: Journal | None = None
+        if journal is not None:
+            self._journal = journal
+            journal.append(self.header)
+
+    # ---- reports
+
+    def riichi(self, who: Who, *, open: bool = False, double: bool = False) -> State:
+        """A riichi whose discard has passed."""
+        return self.report(Riichi(self.seat(who), open, double))
+
+    def win(self, who: Who, from_: Who | None = None, **claim: Any) -> State:
+        """A win by ron from somebody, or by tsumo: `han` and `fu`, or `limit`, or `hand`; see `Claim`."""
+        return self.wins([{"who": who, **claim}], from_)
+
+    def wins(self, claims: Iterable[Mapping[str, Any]], from_: Who | None = None) -> State:
+        """Several wins on one discard, each a mapping with `who` and the fields of `Claim`."""
+        target = None if from_ is None else self.seat(from_)
+        return self.report(Won(tuple(self._claim(claim) for claim in claims), target))
+
+    def draw(self, tenpai: Iterable[Who] = (), nagashi: Iterable[Who] = ()) -> State:
+        """A round drawn to the end."""
+        return self.report(Draw(EXHAUSTIVE, tuple(map(self.seat, tenpai)), tuple(map(self.seat, nagashi))))
+
+    def nagashi(self, *who: Who, tenpai: Iterable[Who] = ()) -> State:
+        """A drawn round with nagashi."""
+        return self.draw(tenpai, who)
+
+    def abort(self, kind: str) -> State:
+        """A round broken off: nine-terminals, four-winds, all-riichi, triple-ron, four-kans."""
+        return self.report(Draw(kind))
+
+    def flowers(self, who: Who) -> State:
+        """Somebody has laid aside all the flowers."""
+        return self.report(Flowers(self.seat(who)))
+
+    def penalty(self, who: Who, infraction: str, *, tiles: str = "", staff: str | None = None) -> Ruling:
+        """An infraction; the referee's ruling is carried out. `staff`: what the staff decided."""
+        report = Penalty(self.seat(who), infraction, tiles, staff)
+        ruling = report.ruling(self._position)
+        self.report(report)
+        return ruling
+
+    def chips(self, payer: Who, taker: Who, count: int) -> State:
+        """Chips handed over beside what the wins bring."""
+        return self.report(Chips(self.seat(payer), self.seat(taker), count))
+
+    def leave(self, who: Who) -> State:
+        """Somebody leaves the table; the seat keeps its points."""
+        return self.report(Leave(self.seat(who)))
+
+    def sit(self, seat: int, name: str) -> State:
+        """Somebody takes a vacant seat."""
+        return self.report(Sit(seat, name))
+
+    def last_dealer(self, *, ends: bool) -> State:
+        """The last dealer's choice, where the house leaves it to them."""
+        return self.report(Choice(ends))
+
+    def report(self, report: Report) -> State:
+        """Carry out any report. Raises ReportError, and then nothing has changed."""
+        position = self._carried_out(report)
+        if self._journal is not None:
+            self._journal.append(report.to_dict())
+        self._steps.append((report, position))
+        self._undone.clear()
+        return self.state
+
+    def _carried_out(self, report: Report) -> Position:
+        position = self._position.copy()
+        report.on(position)
+        return position
+
+    # ---- the past
+
+    def undo(self) -> Report:
+        """Take the last report back. Raises ReportError if there is none."""
+        if len(self._steps) == 1:
+            raise ReportError("nothing has been reported that could be undone")
+        if self._journal is not None:
+            self._journal.append({"type": "undo"})
+        report, position = self._steps.pop()
+        assert report is not None
+        self._undone.append((report, position))
+        return report
+
+    def redo(self) -> Report:
+        """Carry out again what was undone. Raises ReportError if there is nothing."""
+        if not self._undone:
+            raise ReportError("nothing has been undone")
+        if self._journal is not None:
+            self._journal.append({"type": "redo"})
+        report, position = self._undone.pop()
+        self._steps.append((report, position))
+        return report
+
+    @property
+    def history(self) -> tuple[Step, ...]:
+        """Every report that stands, and the state it led to."""
+        return tuple(
+            Step(report, state_of(position)) for report, position in self._steps if report is not None
+        )
+
+    @property
+    def log(self) -> tuple[dict[str, Any], ...]:
+        """The lines of the log that lead here: the header and every report that stands."""
+        return (self.header, *(report.to_dict() for report, _ in self._steps if report is not None))
+
+    # ---- the present
+
+    @property
+    def _position(self) -> Position:
+        return self._steps[-1][1]
+
+    @property
+    def state(self) -> State:
+        return state_of(self._position)
+
+    @property
+    def names(self) -> tuple[str | None, ...]:
+        return self._position.names
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        return tuple(self._position.match.points)
+
+    @property
+    def over(self) -> bool:
+        return self._position.match.over
+
+    @property
+    def header(self) -> dict[str, Any]:
+        """The first line of the log."""
+        return {
+            "type": "start_game",
+            "by": "scorekeeper",
+            "rules": self.rules.id,
+            "rules_digest": self.rules.digest,
+            "names": list(self._steps[0][1].names),
+        }
+
+    def seat(self, who: Who) -> int:
+        return self._position.seat(who)
+
+    def settle(self, *, force: bool = False) -> Settlement:
+        """The settlement. Raises ReportError while the match goes on, unless forced."""
+        if not (self.over or force):
+            raise ReportError("the match is not over; settle it all the same with force")
+        position = self._position
+        return settle_match(self.rules, position.match, position.extra_bonus, force=force)
+
+    def needs(self, who: Who, rank: int = 1) -> tuple[Need, ...]:
+        """The smallest outcomes of this round after which somebody stands at that rank or better."""
+        return needs(self._position, self.seat(who), rank)
+
+    def _claim(self, claim: Mapping[str, Any]) -> dict[str, Any]:
+        told = dict(claim)
+        if "who" in told:
+            told["actor"] = self.seat(told.pop("who"))
+        if told.get("liable") is not None:
+            told["liable"] = self.seat(told["liable"])
+        return told
+
+    # ---- logs
+
+    @classmethod
+    def from_log(cls, rules: Ruleset, lines: Sequence[Mapping[str, Any]]) -> Scorekeeper:
+        """A scorekeeper brought to where a log ends. Raises ReportError naming a line that cannot be."""
+        if not lines or lines[0].get("type") != "start_game":
+            raise ReportError("a log begins with a line of type start_game")
+        header = lines[0]
+        if header.get("rules_digest") != rules.digest:
+            raise ReportError(
+                f"the log is of {header.get('rules')} with other rules than {rules.id} has now "
+                f"(digest {str(header.get('rules_digest'))[:12]}…, not {rules.digest[:12]}…)"
+            )
+        keeper = cls(rules, header.get("names", []))
+        for number, line in enumerate(lines[1:], 2):
+            try:
+                keeper._again(dict(line))
+            except ReportError as error:
+                raise ReportError(f"line {number} of the log: {error}") from None
+        return keeper
+
+    def _again(self, line: dict[str, Any]) -> None:
+        match line.get("type"):
+            case "undo":
+                self.undo()
+            case "redo":
+                self.redo()
+            case _:
+                self.report(report_from(line))
+
+    @classmethod
+    def open(
+        cls, rules: Ruleset, path: Path, names: Sequence[str] | None = None
+    ) -> tuple[Scorekeeper, str | None]:
+        """Go on with a log on disk, or begin one; also returns a torn last line that was cut off.
+
+        Raises ReportError if the log cannot be gone on with, or if names are given that are not its own.
+        """
+        journal, found = Journal.open(path)
+        if not found.lines:
+            return cls(rules, names or default_names(rules), journal), found.torn
+        keeper = cls.from_log(rules, found.lines)
+        if names is not None and list(names) != found.lines[0]["names"]:
+            others = ", ".join(found.lines[0]["names"])
+            raise ReportError(f"{path} is the log of {others}, not of {', '.join(names)}")
+        keeper._journal = journal
+        return keeper, found.torn
+
+
+def default_names(rules: Ruleset) -> list[str]:
+    """A, B, C …, one for each player."""
+    return [chr(ord("A") + seat) for seat in range(rules.seats.players)]
+
+
+def _check_names(rules: Ruleset, names: Sequence[str]) -> None:
+    allowed = sorted({rules.seats.players, *rules.seats.participants})
+    if len(names) not in allowed:
+        raise ReportError(f"{rules.id} is played by {' or '.join(map(str, allowed))}, not by {len(names)}")
+    if len(set(names)) < len(names):
+        raise ReportError("everybody needs a name of their own")
+    for name in names:
+        if not name or name.isdecimal() or any(letter.isspace() or letter == "," for letter in name):
+            raise ReportError(
+                f"{name!r} is no name here: use letters, no spaces or commas, and not only digits"
+            )

@@ -1,0 +1,56 @@
+"""Reports: what people say happened at a table. Each kind is one class in a file of its own."""
+
+from __future__ import annotations
+
+from dataclasses import MISSING, dataclass, fields
+from typing import Any, ClassVar
+
+from .errors import ReportError
+from .position import Position
+
+
+@dataclass(frozen=True)
+class Report:
+    """One report. It is a line of the log: `to_dict` and `report_from` are each other's inverse."""
+
+    kind: ClassVar[str]
+    _kinds: ClassVar[dict[str, type[Report]]] = {}
+
+    def __init_subclass__(cls) -> None:
+        Report._kinds[cls.kind] = cls
+
+    def on(self, position: Position) -> None:
+        """Carry it out on a position. Raises ReportError if it cannot be; the position is then of no use."""
+        raise NotImplementedError
+
+    def to_dict(self) -> dict[str, Any]:
+        """The line of the log; what has its default is left out."""
+        line: dict[str, Any] = {"type": self.kind}
+        for field in fields(self):
+            value = getattr(self, field.name)
+            default = field.default_factory() if field.default_factory is not MISSING else field.default
+            if value != default:
+                line[field.name] = value
+        return line
+
+
+def report_from(line: dict[str, Any]) -> Report:
+    """The report of a line of the log. Raises ReportError for a line that is none."""
+    kind = Report._kinds.get(line.get("type", ""))
+    if kind is None:
+        raise ReportError(f"no report is of type {line.get('type')!r}; they are {', '.join(Report._kinds)}")
+    names = {field.name for field in fields(kind)}
+    unknown = [name for name in line if name != "type" and name not in names]
+    if unknown:
+        raise ReportError(
+            f"{kind.kind}: there is no field {unknown[0]!r}; there are {', '.join(sorted(names))}"
+        )
+    given = {
+        name: tuple(value) if isinstance(value, list) else value
+        for name, value in line.items()
+        if name != "type"
+    }
+    try:
+        return kind(**given)
+    except TypeError as error:
+        raise ReportError(f"{kind.kind}: {error}") from None

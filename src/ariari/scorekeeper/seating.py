@@ -1,0 +1,50 @@
+"""People who leave their seat to another between rounds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from .errors import ReportError
+from .position import Position
+from .report import Report
+
+
+def _between_rounds(position: Position) -> None:
+    if any(player.riichi or player.rulings for player in position.round.values()):
+        raise ReportError("seats are changed between rounds only")
+    if position.match.over:
+        raise ReportError("the match is over")
+
+
+@dataclass(frozen=True)
+class Leave(Report):
+    """Somebody leaves; the seat keeps its points until somebody sits there."""
+
+    kind: ClassVar[str] = "leave"
+    seat: int
+
+    def on(self, position: Position) -> None:
+        _between_rounds(position)
+        seat = position.seat(self.seat)
+        if position.names[seat] is None:
+            raise ReportError(f"seat {seat} is vacant already")
+        position.names = tuple(None if at == seat else name for at, name in enumerate(position.names))
+
+
+@dataclass(frozen=True)
+class Sit(Report):
+    """Somebody takes a vacant seat with its points."""
+
+    kind: ClassVar[str] = "sit"
+    seat: int
+    name: str
+
+    def on(self, position: Position) -> None:
+        _between_rounds(position)
+        seat = position.seat(self.seat)
+        if position.names[seat] is not None:
+            raise ReportError(f"{position.names[seat]} sits at seat {seat}")
+        if self.name in position.names:
+            raise ReportError(f"{self.name} sits at this table already")
+        position.names = tuple(self.name if at == seat else name for at, name in enumerate(position.names))

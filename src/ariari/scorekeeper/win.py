@@ -1,0 +1,68 @@
+"""A round that is won."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar
+
+from ariari import _kernel
+
+from .claim import Claim
+from .errors import ReportError
+from .position import Position
+from .report import Report
+
+_CLAIM_FIELDS = {field.name for field in fields(Claim)}
+
+
+@dataclass(frozen=True)
+class Won(Report):
+    """One or several winners. `target` is the discarder's seat, None for a tsumo; `wins` are claims."""
+
+    kind: ClassVar[str] = "hora"
+    wins: tuple[Mapping[str, Any], ...]
+    target: int | None = None
+
+    def on(self, position: Position) -> None:
+        claims = [_claim(win) for win in self.wins]
+        self._check(position, claims)
+        terms = [claim.terms(position, self.target) for claim in claims]
+        position.end_round(_kernel.Outcome.won(terms, position.riichi_winds))
+
+    def _check(self, position: Position, claims: list[Claim]) -> None:
+        position.must_be_playing()
+        if not claims:
+            raise ReportError("somebody has won; say who")
+        seats = [position.playing(claim.actor) for claim in claims]
+        if len(set(seats)) < len(seats):
+            raise ReportError("the same player is named twice")
+        for seat in seats:
+            position.bar(seat, "win", "win")
+        if self.target is None:
+            if len(claims) > 1:
+                raise ReportError("only one player can win by tsumo; say who discarded")
+            return
+        target = position.playing(self.target)
+        if target in seats:
+            raise ReportError(f"{position.name(target)} cannot ron their own discard")
+        self._check_several(position, len(claims))
+
+    def _check_several(self, position: Position, winners: int) -> None:
+        rules = position.rules
+        if winners > 1 and rules.winning.several == "first-in-turn":
+            raise ReportError(f"in {rules.id} only the first in turn wins")
+        if winners == 3 and rules.draws.abortive.triple_ron:
+            raise ReportError(f"three rons are a draw in {rules.id}: report the abort triple-ron")
+
+
+def _claim(win: Mapping[str, Any]) -> Claim:
+    unknown = [name for name in win if name not in _CLAIM_FIELDS]
+    if unknown:
+        raise ReportError(f"a win has no field {unknown[0]!r}; there are {', '.join(sorted(_CLAIM_FIELDS))}")
+    if "actor" not in win:
+        raise ReportError("somebody has won; say who")
+    given: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in win.items()
+    }
+    return Claim(**given)
