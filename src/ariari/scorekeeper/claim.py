@@ -164,6 +164,8 @@ class _ToldClaim(_OneClaim):
             "tsumo" if self.target is None else "ron"
         ]
         pairs_fu = 50 if self.rules.fu.seven_pairs.below_mangan == "50fu-1han" else 25
+        if han >= _MANGAN_HAN and fu == 25:
+            pairs_fu = 25  # from mangan on seven pairs are 25 fu everywhere (ds-61)
         row = "pairs" if fu == pairs_fu and str(fu) not in rows else str(fu)
         if row not in rows:
             raise self.refuse(f"{self.rules.id} does not use {fu} fu{self._instead(han, fu)}")

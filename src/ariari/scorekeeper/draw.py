@@ -52,6 +52,8 @@ class Draw(Report):
     def _check_tenpai(self, position: Position) -> None:
         for seat in self.tenpai:
             position.bar(seat, "tenpai", "be tenpai")
+        if not position.rules.furiten.tenpai:
+            return  # one in riichi who has become furiten is noten (pt-11)
         for seat, player in position.round.items():
             if player.riichi and seat not in self.tenpai and "tenpai" not in player.barred:
                 raise ReportError(

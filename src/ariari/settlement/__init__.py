@@ -5,7 +5,7 @@ from .errors import SettlementError
 from .ledger import Entry, Ledger
 from .line import Line
 from .many import Settlements, settle_many
-from .of_match import settle_match
+from .of_match import busts_from, settle_match
 from .prize import Bust, first_in_turn, is_bust
 from .settlement import Settlement, settle
 
@@ -19,6 +19,7 @@ __all__ = [
     "Settlement",
     "SettlementError",
     "Settlements",
+    "busts_from",
     "first_in_turn",
     "is_bust",
     "settle",

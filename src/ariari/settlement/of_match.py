@@ -1,6 +1,6 @@
 """Settlement of a match that the kernel has played: the same for the table and for the scorekeeper."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ariari import _kernel
 from ariari.rules.model import Ruleset
@@ -34,13 +34,26 @@ def settle_match(
 
 
 def busts_of(rules: Ruleset, match: _kernel.Match) -> dict[int, Bust]:
-    """Who was busted how in the last round."""
-    busts = {}
-    for seat, by, first, emptier in match.busts:
+    """Who was busted how in the match's last round."""
+    return busts_from(rules, match.busts, match.payments)
+
+
+def busts_from(
+    rules: Ruleset,
+    busts: Iterable[tuple[int, str, int | None, int | None]],
+    payments: Sequence[tuple[int | None, int | None, str, int]],
+) -> dict[int, Bust]:
+    """Who was busted how, from what the kernel tells of a round.
+
+    busts: seat, by what, the first in turn of the winners, in paying whom the stack came to nothing
+    payments: from whom, to whom, why, how much
+    """
+    found = {}
+    for seat, by, first, emptier in busts:
         if by == "win":
             taker = emptier if rules.bust.prize_to == "emptier" and emptier is not None else first
-            busts[seat] = Bust("win", () if taker is None else (taker,))
+            found[seat] = Bust("win", () if taker is None else (taker,))
         else:
-            paid = [to for payer, to, reason, _ in match.payments if payer == seat and reason in _PAID]
-            busts[seat] = Bust("draw", tuple(dict.fromkeys(to for to in paid if to is not None)))
-    return busts
+            paid = [to for payer, to, reason, _ in payments if payer == seat and reason in _PAID]
+            found[seat] = Bust("draw", tuple(dict.fromkeys(to for to in paid if to is not None)))
+    return found

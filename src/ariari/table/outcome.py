@@ -9,7 +9,7 @@ from typing import Any
 from .. import _kernel
 from ..rules.model import Ruleset
 from ..scoring import Score, Win, score
-from ..settlement import Bust
+from ..settlement import Bust, busts_from
 from ..tiles import Tile, format_tiles
 from .view import melds as called_melds
 from .view import tiles
@@ -95,6 +95,7 @@ def outcome_of(rules: Ruleset, game: _kernel.Game, hand: int) -> Outcome | None:
         return None
     seats: list[int] = game.hand_seats(hand)
     wins = tuple(_won(rules, seats, w) for w in raw["wins"])
+    payments = [(_seat(f), _seat(t), reason, amount) for f, t, reason, amount in raw["payments"]]
     return Outcome(
         ending=raw["ending"],
         abort=raw["abort"],
@@ -102,10 +103,12 @@ def outcome_of(rules: Ruleset, game: _kernel.Game, hand: int) -> Outcome | None:
         tenpai=tuple(raw["tenpai"]),
         nagashi=tuple(raw["nagashi"]),
         offenders=tuple(raw["offenders"]),
-        payments=tuple(
-            Payment(_seat(f), _seat(t), reason, amount) for f, t, reason, amount in raw["payments"]
+        payments=tuple(Payment(*payment) for payment in payments),
+        busts=busts_from(
+            rules,
+            [(seat, cause, _seat(first), _seat(emptier)) for seat, cause, first, emptier in raw["busts"]],
+            payments,
         ),
-        busts={seat: _bust(rules, raw, wins, cause, emptier) for seat, cause, _, emptier in raw["busts"]},
         points=tuple(raw["points"]),
         hands=tuple(None if h is None else tiles(h) for h in raw["hands"]),
         sticks=raw["sticks"],
@@ -114,14 +117,6 @@ def outcome_of(rules: Ruleset, game: _kernel.Game, hand: int) -> Outcome | None:
 
 def _seat(seat: int) -> int | None:
     return None if seat < 0 else seat
-
-
-def _bust(rules: Ruleset, raw: dict[str, Any], wins: tuple[Won, ...], cause: str, emptier: int) -> Bust:
-    if cause != "win":
-        return Bust("draw", tuple(raw["tenpai"]) if cause == "draw" else ())
-    if rules.bust.prize_to == "emptier" and emptier >= 0:
-        return Bust("win", (emptier,))
-    return Bust("win", tuple(w.seat for w in wins) or tuple(raw["nagashi"]))
 
 
 def _won(rules: Ruleset, seats: list[int], raw: dict[str, Any]) -> Won:
