@@ -31,7 +31,7 @@ from .table_type import TableType
 from .yaku import ID_OF_NAME
 
 FRAGMENT = "#json="
-KEPT = ("ref", "lobby", "dan", "rate", "sx")
+KEPT = ("ref", "lobby", "ratingc", "dan", "rate", "sx")
 
 _YAKU = re.compile(r"(.+)\((\d+)飜\)")
 _YAKUMAN = re.compile(r"(.+)\(役満\)")

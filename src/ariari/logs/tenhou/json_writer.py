@@ -57,8 +57,7 @@ def document(record: GameRecord, losses: Losses) -> dict[str, Any]:
             doc["log"].append(_RoundWriter(round_, losses).entry())
         except LogError as problem:
             raise problem.at(f"round {n} ({round_.name})") from None
-    doc |= {key: record.about[key] for key in ("ref", "lobby") if key in record.about}
-    doc |= {key: record.about[key].split(",") for key in ("dan", "rate", "sx") if key in record.about}
+    doc |= _about(record)
     if record.final is not None:
         settled = record.settled or (0.0,) * record.players
         if record.settled is None:
@@ -70,6 +69,27 @@ def document(record: GameRecord, losses: Losses) -> dict[str, Any]:
     if "ver" in record.about:
         losses.add("the version of mjlog")
     return doc
+
+
+def _about(record: GameRecord) -> dict[str, Any]:
+    about: dict[str, Any] = {key: record.about[key] for key in ("ref", "ratingc") if key in record.about}
+    about |= {key: record.about[key].split(",") for key in ("dan", "sx") if key in record.about}
+    if "rate" in record.about:
+        about["rate"] = [_number(text) for text in record.about["rate"].split(",")]
+    if "lobby" in record.about:
+        about["lobby"] = _number(record.about["lobby"])
+    return about
+
+
+def _number(text: str) -> float | str:
+    """A number where writing it gives the same text."""
+    for kind in (int, float):
+        try:
+            if str(kind(text)) == text:
+                return kind(text)
+        except ValueError:
+            continue
+    return text
 
 
 def _pad(values: list[Any], empty: Any) -> list[Any]:

@@ -1,0 +1,340 @@
+"""A record followed by the engine, and the first place where they part.
+
+The rounds are dealt from the record's own tiles, or from the wall of Tenhou's seed, and played by the recorded
+actions: each must be legal at its moment and each event the engine's own; wins must have the same yaku, han, fu and
+payments; and each round must begin as the engine has it after the one before.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import get_args
+
+from .. import _kernel
+from ..rules.errors import RulesError
+from ..rules.load import load
+from ..rules.model import Ruleset
+from ..rules.sections import Settlement
+from ..scoring.house import House, house_of
+from ..settlement import SettlementError, settle
+from ..tiles import Tile as TileNumber
+from .errors import LogError
+from .record import Drawn, GameRecord, Round, Win
+from .script import dealt, script, tile_number, tiles
+from .tell import tell, tell_kernel_event
+from .tenhou.shuffle import SCHEME, Wall, walls
+from .tenhou.tile import faces
+from .win_check import differences_of_win
+
+REFUSALS = {
+    "not-your-turn": "it is not that seat's turn",
+    "not-in-hand": "the tiles for it are not in the hand",
+    "not-complete": "the hand is not complete",
+    "no-yaku": "the hand has no yaku",
+    "not-fixed": "no yaku is fixed",
+    "furiten": "the hand is in furiten",
+    "same-turn": "a winning tile went by in this turn",
+    "dead-hand": "the hand is dead",
+    "in-riichi": "the seat is in riichi",
+    "swap-call": "it would be swap-calling",
+    "after-call": "after a call only a discard is possible",
+    "not-tenpai": "the hand is not tenpai",
+    "not-closed": "the hand is not closed",
+    "points": "the seat has too few points",
+    "wall": "too few tiles are left",
+    "last-discard": "it is the last discard",
+    "four-kans": "there are four kans already",
+    "waits-change": "the waits or readings would change",
+    "held-kan": "the kan is not of the tile just drawn",
+    "no-discard-left": "nothing could be discarded after it",
+    "not-played": "the house does not play it",
+    "not-possible": "it is not possible here",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Where a record and the engine part: the place, what was recorded and what we say."""
+
+    round_number: int  # from 1
+    round_name: str
+    turn: int | None  # how many tiles that seat has drawn or called; None at a round's start or end
+    seat: int | None
+    recorded: str
+    ours: str
+
+    def __str__(self) -> str:
+        place = f"round {self.round_number} ({self.round_name})"
+        if self.turn is not None:
+            place += f", turn {self.turn}"
+        if self.seat is not None:
+            place += f", seat {self.seat}"
+        return f"{place}: recorded {self.recorded}; we say {self.ours}"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What replaying one record came to."""
+
+    rules: str
+    difference: Difference | None
+    rounds: int  # that were followed to their end, or to where the record breaks off
+    actions: int
+    wins: int
+    walls: int  # whose wall the seed gave
+    complete: bool  # the record reaches the match's end
+    remarks: tuple[str, ...] = ()
+
+    @property
+    def agrees(self) -> bool:
+        return self.difference is None
+
+
+@lru_cache(maxsize=64)
+def _loaded(name: str) -> Ruleset:
+    return load(name)
+
+
+def rules_of(record: GameRecord, rules: Ruleset | str | Path | None = None) -> Ruleset:
+    """The rules a record was played with: those given, or those it names. Raises LogError when it names none."""
+    if isinstance(rules, Ruleset):
+        return rules
+    name = str(rules) if rules is not None else record.rules
+    if name is None:
+        raise LogError("the record does not tell its rules; give them with --rules")
+    try:
+        return _loaded(name)
+    except RulesError as problem:
+        if rules is not None:
+            raise
+        raise LogError(f"the record's rules cannot be loaded: {problem}") from None
+
+
+def replay(record: GameRecord, rules: Ruleset | str | Path | None = None) -> Verdict:
+    """Follow a record. Raises LogError when it cannot be followed at all: hidden tiles, unknown rules."""
+    return _Replayer(record, rules_of(record, rules)).run()
+
+
+@dataclass(slots=True)
+class _Differ(Exception):
+    """Leaves a round with the difference that was found."""
+
+    difference: Difference
+
+
+class _Replayer:
+    def __init__(self, record: GameRecord, rules: Ruleset) -> None:
+        self._record = record
+        self._house: House = house_of(rules)
+        self._people = len(record.names)
+        if self._people not in rules.seats.participants:
+            raise LogError(f"{self._people} people are at the table; {rules.id} is for {rules.seats.players}")
+        self._kernel = _kernel.Replay(self._house.kernel, self._people)
+        self._number = 0
+        self._actions = self._wins = self._walls = 0
+        self._remarks: list[str] = []
+
+    def run(self) -> Verdict:
+        difference = None
+        known = self._known_walls()
+        try:
+            for round_ in self._record.rounds:
+                self._number += 1
+                self._follow(round_, next(known))
+            self._check_end()
+        except _Differ as found:
+            difference = found.difference
+        return Verdict(
+            rules=self._house.rules.id,
+            difference=difference,
+            rounds=self._number - (difference is not None),
+            actions=self._actions,
+            wins=self._wins,
+            walls=self._walls,
+            complete=self._record.final is not None,
+            remarks=tuple(self._remarks),
+        )
+
+    # ---- walls
+
+    def _known_walls(self) -> Iterator[Wall | None]:
+        """Those that the seed gives, without end."""
+        seed = self._record.seed
+        if seed is not None and seed.startswith(SCHEME) and self._people == 4:
+            yield from walls(seed)
+        while True:
+            yield None
+
+    def _wall(self, round_: Round, events: bytes, known: Wall | None) -> _kernel.Wall:
+        if known is not None:
+            self._walls += 1
+            return self._shuffled(round_, known)
+        ura: Sequence[str] = max((win.ura or () for win in round_.wins), key=len, default=())
+        hands = dealt(round_, self._house.rules.seats.players)
+        try:
+            return _kernel.wall_from_record(self._house.kernel, hands, events, tiles(ura))
+        except ValueError as problem:
+            tile = TileNumber(int(str(problem)))
+            raise self._differ(
+                f"more of {tile} than {self._house.rules.id} has in its set", "the tiles of the set"
+            ) from None
+
+    def _shuffled(self, round_: Round, wall: Wall) -> _kernel.Wall:
+        face = faces(any(self._house.rules.tiles.red.values()))
+        hands = wall.deal(round_.dealer)
+        for seat, hand in enumerate(hands):
+            ours = [face[n] for n in hand]
+            if sorted(ours) != sorted(round_.hands[seat]):
+                raise self._differ(f"dealt {' '.join(round_.hands[seat])}", f"the seed deals {' '.join(ours)}", seat)
+        if round_.dice is not None and round_.dice != wall.dice:
+            raise self._differ(f"dice {round_.dice}", f"the seed throws {wall.dice}")
+        order = [n for wind in range(4) for n in hands[(round_.dealer + wind) % 4]]
+        order += [*wall.draws[len(order) :], *reversed(wall.replacements)]
+        for ura, dora in zip(reversed(wall.ura), reversed(wall.indicators), strict=True):
+            order += [ura, dora]
+        return _kernel.ordered_wall(self._house.kernel, bytes(tile_number(face[n]) for n in order))
+
+    # ---- a round
+
+    def _follow(self, round_: Round, known: Wall | None) -> None:
+        self._check_start(round_)
+        events, told = script(round_)
+        wall = self._wall(round_, events, known)
+        winners = sum(1 << win.seat for win in round_.wins)
+        found = self._kernel.follow(wall, events, _end_of(round_), winners)
+        if found is not None:
+            raise _Differ(self._difference(round_, told, *found))
+        self._actions += len(told)
+        if not round_.ended:
+            return
+        if round_.wins:
+            self._check_wins(round_)
+        elif round_.drawn is not None:
+            self._check_drawn(round_, round_.drawn)
+        if self._kernel.choice:
+            self._kernel.choose(self._number == len(self._record.rounds))
+
+    def _check_start(self, round_: Round) -> None:
+        """Where the engine has arrived by itself is where the record's next round begins."""
+        k = self._kernel
+        if self._number == 1:
+            extra = "ESWN"[round_.wind] not in self._house.rules.length.winds
+            if len(round_.points) != self._people:
+                raise LogError(f"{len(round_.points)} people have points, {self._people} are named")
+            try:
+                k.start_from(
+                    round_.wind, round_.dealer, round_.honba, round_.sticks, list(round_.points), extra
+                )
+            except ValueError as problem:
+                raise self._differ(f"a start at {round_.name}", f"no such start ({problem})") from None
+            return
+        if k.over:
+            raise self._differ("another round", "the match is over")
+        for what, told, ours in (
+            ("the wind", "ESWN"[round_.wind], "ESWN"[k.wind]),
+            ("the dealer", f"seat {round_.dealer}", f"seat {k.dealer}"),
+            ("honba", round_.honba, k.honba),
+            ("points in sticks", round_.sticks, k.sticks),
+            ("points", list(round_.points), k.points),
+        ):
+            if told != ours:
+                raise self._differ(f"{what} at the start: {told}", f"{ours}")
+
+    def _differ(self, recorded: str, ours: str, seat: int | None = None) -> _Differ:
+        name = self._record.rounds[self._number - 1].name if self._record.rounds else "start"
+        return _Differ(Difference(self._number, name, None, seat, recorded, ours))
+
+    def _difference(
+        self, round_: Round, told: list, fault: str, at: int, seat: int, refusal: str, ours: tuple
+    ) -> Difference:
+        event = told[at] if at < len(told) else None
+        who = seat if seat >= 0 else None
+        recorded = tell(event) if event is not None else _tell_end(round_)
+        match fault:
+            case "illegal":
+                says = f"that this is not legal: {REFUSALS.get(refusal, refusal)}"
+            case "other-event" | "other-dora":
+                says = tell_kernel_event(ours)
+            case "goes-on":
+                says = "that the round goes on" + (f" with {tell_kernel_event(ours)}" if ours[1] >= 0 else "")
+            case "over":
+                says = "that the round is over"
+            case _:
+                says = "that it ends otherwise"
+        turn = None if who is None else 1 + sum(_is_turn(e, who) for e in told[:at])
+        return Difference(self._number, round_.name, turn, who, recorded, says)
+
+    # ---- results
+
+    def _check_wins(self, round_: Round) -> None:
+        ours = {win["seat"]: win for win in self._kernel.wins()}
+        for win in round_.wins:
+            self._wins += 1
+            for told, says in differences_of_win(self._house, win, ours[win.seat]):
+                raise self._differ(told, says, win.seat)
+
+    def _check_drawn(self, round_: Round, drawn: Drawn) -> None:
+        ours = self._kernel.deltas()
+        if list(drawn.deltas) != ours:
+            raise self._differ(f"payments {list(drawn.deltas)}", f"{ours}")
+        if drawn.tenpai is None:
+            return
+        tenpai = tuple(bool(self._kernel.tenpai() >> seat & 1) for seat in range(self._people))
+        if drawn.tenpai != tenpai:
+            raise self._differ(f"tenpai {_seats(drawn.tenpai)}", f"{_seats(tenpai)}")
+
+    def _check_end(self) -> None:
+        final = self._record.final
+        if final is None:
+            return
+        if not self._kernel.over:
+            raise self._differ("the end of the match", "it goes on")
+        if list(final) != self._kernel.points:
+            raise self._differ(f"final points {list(final)}", f"{self._kernel.points}")
+        if self._record.settled is not None:
+            self._check_settled(final, self._record.settled)
+
+    def _check_settled(self, final: tuple[int, ...], settled: tuple[float, ...]) -> None:
+        """P as the rules have them. Places change how they round from time to time, and records do not tell how
+        it was; any other rounding that rulesets know is accepted and remarked upon.
+        """
+        rules = self._house.rules
+        ours = None
+        for rounding in (rules.settlement.rounding, *get_args(Settlement.model_fields["rounding"].annotation)):
+            settlement = rules.settlement.model_copy(update={"rounding": rounding})
+            try:
+                score = settle(rules.model_copy(update={"settlement": settlement}), final).score
+            except SettlementError as problem:
+                raise self._differ(f"a settlement of {list(final)}", f"that it cannot be ({problem})") from None
+            found = tuple(float(p) for p in score)
+            ours = ours or found
+            if found == settled:
+                if rounding != rules.settlement.rounding:
+                    self._remarks.append(f"settled with rounding {rounding!r}")
+                return
+        raise self._differ(f"settled {list(settled)}", f"{list(ours or ())}")
+
+
+def _end_of(round_: Round) -> str:
+    if round_.wins:
+        return "win"
+    return round_.drawn.kind if round_.drawn is not None else "broken-off"
+
+
+def _tell_end(round_: Round) -> str:
+    if round_.wins:
+        return " and ".join(_tell_win(win) for win in round_.wins)
+    return f"a drawn round ({round_.drawn.kind})" if round_.drawn is not None else "the record's end"
+
+
+def _tell_win(win: Win) -> str:
+    return f"tsumo of seat {win.seat}" if win.tsumo else f"ron of seat {win.seat} from seat {win.source}"
+
+
+def _is_turn(event: object, seat: int) -> bool:
+    return type(event).__name__ in ("Draw", "Call") and getattr(event, "seat", None) == seat
+
+
+def _seats(flags: Sequence[bool]) -> str:
+    return ", ".join(f"seat {seat}" for seat, flag in enumerate(flags) if flag) or "nobody"

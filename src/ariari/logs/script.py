@@ -1,0 +1,89 @@
+"""Records as the kernel follows them: events of eight bytes, and walls."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from .. import _kernel
+from ..tiles import Tile as TileNumber
+from .errors import LogError
+from .record import (
+    HIDDEN,
+    Accepted,
+    Ankan,
+    Aside,
+    Call,
+    Discard,
+    Dora,
+    Draw,
+    Event,
+    Kakan,
+    Riichi,
+    Round,
+    Tile,
+)
+
+NUMBERS: dict[str, int] = _kernel.EVENT_NUMBERS
+NOBODY = 255
+NO_TILE = 255
+
+
+@lru_cache(maxsize=64)
+def tile_number(tile: Tile) -> int:
+    """0–40. Raises LogError for a tile that the record does not show."""
+    if tile == HIDDEN:
+        raise LogError("tiles are hidden in this record, so that it cannot be followed")
+    return int(TileNumber(tile))
+
+
+def _event(
+    kind: str, seat: int, source: int = NOBODY, tile: Tile | None = None, more: Iterable[Tile] = (), flag: bool = False
+) -> bytes:
+    three = [*map(tile_number, more), NO_TILE, NO_TILE, NO_TILE][:3]
+    return bytes((NUMBERS[kind], seat, source, NO_TILE if tile is None else tile_number(tile), *three, flag))
+
+
+@lru_cache(maxsize=1 << 14)
+def encoded(event: Event) -> bytes:
+    """The event as the kernel's; empty for what the kernel knows nothing of."""
+    match event:
+        case Draw(seat, tile):
+            return _event("draw", seat, tile=tile)
+        case Discard(seat, tile, drawn):
+            return _event("discard", seat, tile=tile, flag=drawn)
+        case Riichi(seat, open):
+            return _event("riichi", seat, flag=open)
+        case Accepted(seat):
+            return _event("riichi-accepted", seat)
+        case Call(seat, source, kind, tile, own):
+            return _event(kind, seat, source, tile, own)
+        case Ankan(seat, tiles):
+            return _event("ankan", seat, tile=tiles[0], more=tiles[1:])
+        case Kakan(seat, tile):
+            return _event("kakan", seat, tile=tile)
+        case Aside(seat, tile):
+            return _event("flower" if tile[-1] == "f" else "nuki", seat, tile=tile)
+        case Dora(tile):
+            return _event("dora", NOBODY, tile=tile)
+        case _:
+            return b""
+
+
+def script(round_: Round) -> tuple[bytes, list[Event]]:
+    """The events with the indicators of the start before them; and the record's event of each."""
+    told: list[Event] = [Dora(tile) for tile in round_.dora]
+    codes = [encoded(event) for event in told]
+    for event in round_.events:
+        if code := encoded(event):
+            codes.append(code)
+            told.append(event)
+    return b"".join(codes), told
+
+
+def tiles(faces: Iterable[Tile]) -> bytes:
+    return bytes(map(tile_number, faces))
+
+
+def dealt(round_: Round, players: int) -> bytes:
+    """The hands of those who play, the dealer's first."""
+    people = len(round_.hands)
+    return b"".join(tiles(round_.hands[(round_.dealer + wind) % people]) for wind in range(players))
