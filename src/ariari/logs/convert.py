@@ -5,6 +5,7 @@ from typing import Final
 
 from .losses import Losses
 from .mjai.writer import write_mjai
+from .own.writer import write_own
 from .record import GameRecord
 from .tenhou.json_writer import address, write_tenhou_json
 from .tenhou.mjlog_writer import write_mjlog
@@ -26,12 +27,19 @@ def _tenhou_url(record: GameRecord, losses: Losses) -> Iterator[str]:
 
 # Each writes a match as lines. An mjlog holds one match; of the others a file can hold many.
 WRITERS: Final[dict[str, Writer]] = {
+    "ariari": write_own,
     "mjlog": _mjlog,
     "mjai": write_mjai,
     "tenhou-json": _tenhou_json,
     "tenhou-url": _tenhou_url,
 }
-SUFFIXES: Final = {"mjlog": ".mjlog", "mjai": ".mjai.jsonl", "tenhou-json": ".json", "tenhou-url": ".url"}
+SUFFIXES: Final = {
+    "ariari": ".jsonl",
+    "mjlog": ".mjlog",
+    "mjai": ".mjai.jsonl",
+    "tenhou-json": ".json",
+    "tenhou-url": ".url",
+}
 ONE_MATCH: Final = frozenset({"mjlog"})
 
 

@@ -125,6 +125,7 @@ class Win:
     points: int | None = None  # what the hand brings before honba and sticks
     ura: tuple[Tile, ...] | None = None  # indicators; None when they were not looked at
     liable: Seat | None = None
+    pattern: str = "hand"  # or a pattern that a house pays: maneman, four-kans
 
     @property
     def tsumo(self) -> bool:
@@ -136,7 +137,7 @@ class Drawn:
     """A round without a winner."""
 
     kind: DrawnKind
-    deltas: tuple[int, ...]
+    deltas: tuple[int, ...]  # what players paid each other
     shown: tuple[tuple[Tile, ...] | None, ...] | None = None  # by seat: the hand that was shown
     tenpai: tuple[bool, ...] | None = None  # by seat; None when it is not told
     nagashi: tuple[Seat, ...] | None = None  # who had nagashi, where the record tells
@@ -151,13 +152,14 @@ class Round:
     honba: int
     sticks: int  # points in sticks on the table
     points: tuple[int, ...]  # at the start, by seat
-    hands: tuple[tuple[Tile, ...], ...]  # dealt, by seat, without the dealer's first draw
+    hands: tuple[tuple[Tile, ...], ...]  # dealt, by seat; the dealer's first draw apart; nobody's: empty
     dora: tuple[Tile, ...]  # the indicators turned up at the start
     events: tuple[Event, ...]
     wins: tuple[Win, ...] = ()
     drawn: Drawn | None = None  # neither wins nor drawn: the record breaks off in this round
     dice: tuple[int, int] | None = None
     ruling: str | None = None  # a penalty that ended it, as JSON text of our own format
+    bonus: tuple[int, ...] | None = None  # P of chips and congratulations, where the record tells
 
     @property
     def ended(self) -> bool:
@@ -168,6 +170,12 @@ class Round:
         """What the round's end brought each seat, riichi sticks laid in it not included."""
         parts = [win.deltas for win in self.wins] + ([self.drawn.deltas] if self.drawn else [])
         return tuple(sum(column) for column in zip(*parts, strict=True)) if parts else (0,) * len(self.points)
+
+    @property
+    def laid(self) -> tuple[int, ...]:
+        """How many riichi sticks each seat has laid in this round."""
+        seats = [event.seat for event in self.events if isinstance(event, Accepted)]
+        return tuple(seats.count(seat) for seat in range(len(self.points)))
 
     @property
     def name(self) -> str:
@@ -184,12 +192,13 @@ def _nothing() -> Mapping[str, str]:
 class GameRecord:
     """A match, or as much of it as the record holds."""
 
-    players: int
-    names: tuple[str, ...]
+    players: int  # who play at a time
+    names: tuple[str, ...]  # everybody at the table: there may be one more, who sits out
     rounds: tuple[Round, ...]
     rules: str | None = None  # ruleset id
     final: tuple[int, ...] | None = None  # points at the end; None: the record does not reach it
     settled: tuple[float, ...] | None = None  # P
+    bonus: tuple[int, ...] | None = None  # P of chips and the like
     seed: str | None = None  # of the shuffle: a scheme's name and its key
     about: Mapping[str, str] = field(default_factory=_nothing)  # what else the source says of the match
 

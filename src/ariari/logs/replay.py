@@ -1,8 +1,8 @@
 """A record followed by the engine, and the first place where they part.
 
-The rounds are dealt from the record's own tiles, or from the wall of Tenhou's seed, and played by the recorded
-actions: each must be legal at its moment and each event the engine's own; wins must have the same yaku, han, fu and
-payments; and each round must begin as the engine has it after the one before.
+The rounds are dealt from the record's own tiles, or from the wall of its seed, and played by the recorded
+actions: each must be legal at its moment and each event the engine's own; wins must have the same yaku, han,
+fu and payments; and each round must begin as the engine has it after the one before.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,9 +20,9 @@ from ..scoring.house import House, house_of
 from ..settlement import SettlementError, settle
 from ..tiles import Tile as TileNumber
 from .errors import LogError
-from .record import Drawn, GameRecord, Round, Win
+from .record import Drawn, Event, GameRecord, Round, Win
 from .script import dealt, script, tile_number, tiles
-from .tell import tell, tell_kernel_event
+from .tell import KernelEvent, tell, tell_kernel_event
 from .tenhou.shuffle import SCHEME, Wall, walls
 from .tenhou.tile import faces
 from .win_check import differences_of_win
@@ -97,7 +97,7 @@ def _loaded(name: str) -> Ruleset:
 
 
 def rules_of(record: GameRecord, rules: Ruleset | str | Path | None = None) -> Ruleset:
-    """The rules a record was played with: those given, or those it names. Raises LogError when it names none."""
+    """The rules given, or else those that the record names. Raises LogError when it names none."""
     if isinstance(rules, Ruleset):
         return rules
     name = str(rules) if rules is not None else record.rules
@@ -186,7 +186,9 @@ class _Replayer:
         for seat, hand in enumerate(hands):
             ours = [face[n] for n in hand]
             if sorted(ours) != sorted(round_.hands[seat]):
-                raise self._differ(f"dealt {' '.join(round_.hands[seat])}", f"the seed deals {' '.join(ours)}", seat)
+                raise self._differ(
+                    f"dealt {' '.join(round_.hands[seat])}", f"the seed deals {' '.join(ours)}", seat
+                )
         if round_.dice is not None and round_.dice != wall.dice:
             raise self._differ(f"dice {round_.dice}", f"the seed throws {wall.dice}")
         order = [n for wind in range(4) for n in hands[(round_.dealer + wind) % 4]]
@@ -211,7 +213,7 @@ class _Replayer:
         if round_.wins:
             self._check_wins(round_)
         elif round_.drawn is not None:
-            self._check_drawn(round_, round_.drawn)
+            self._check_drawn(round_.drawn)
         if self._kernel.choice:
             self._kernel.choose(self._number == len(self._record.rounds))
 
@@ -246,7 +248,14 @@ class _Replayer:
         return _Differ(Difference(self._number, name, None, seat, recorded, ours))
 
     def _difference(
-        self, round_: Round, told: list, fault: str, at: int, seat: int, refusal: str, ours: tuple
+        self,
+        round_: Round,
+        told: list[Event],
+        fault: str,
+        at: int,
+        seat: int,
+        refusal: str,
+        ours: KernelEvent,
     ) -> Difference:
         event = told[at] if at < len(told) else None
         who = seat if seat >= 0 else None
@@ -274,7 +283,7 @@ class _Replayer:
             for told, says in differences_of_win(self._house, win, ours[win.seat]):
                 raise self._differ(told, says, win.seat)
 
-    def _check_drawn(self, round_: Round, drawn: Drawn) -> None:
+    def _check_drawn(self, drawn: Drawn) -> None:
         ours = self._kernel.deltas()
         if list(drawn.deltas) != ours:
             raise self._differ(f"payments {list(drawn.deltas)}", f"{ours}")
@@ -296,17 +305,24 @@ class _Replayer:
             self._check_settled(final, self._record.settled)
 
     def _check_settled(self, final: tuple[int, ...], settled: tuple[float, ...]) -> None:
-        """P as the rules have them. Places change how they round from time to time, and records do not tell how
-        it was; any other rounding that rulesets know is accepted and remarked upon.
+        """P as the rules have them.
+
+        Places change how they round from time to time, and records do not tell how it was; any other rounding
+        that rulesets know is accepted and remarked upon.
         """
         rules = self._house.rules
         ours = None
-        for rounding in (rules.settlement.rounding, *get_args(Settlement.model_fields["rounding"].annotation)):
+        for rounding in (
+            rules.settlement.rounding,
+            *get_args(Settlement.model_fields["rounding"].annotation),
+        ):
             settlement = rules.settlement.model_copy(update={"rounding": rounding})
             try:
                 score = settle(rules.model_copy(update={"settlement": settlement}), final).score
             except SettlementError as problem:
-                raise self._differ(f"a settlement of {list(final)}", f"that it cannot be ({problem})") from None
+                raise self._differ(
+                    f"a settlement of {list(final)}", f"that it cannot be ({problem})"
+                ) from None
             found = tuple(float(p) for p in score)
             ours = ours or found
             if found == settled:

@@ -36,7 +36,12 @@ def tile_number(tile: Tile) -> int:
 
 
 def _event(
-    kind: str, seat: int, source: int = NOBODY, tile: Tile | None = None, more: Iterable[Tile] = (), flag: bool = False
+    kind: str,
+    seat: int,
+    source: int = NOBODY,
+    tile: Tile | None = None,
+    more: Iterable[Tile] = (),
+    flag: bool = False,
 ) -> bytes:
     three = [*map(tile_number, more), NO_TILE, NO_TILE, NO_TILE][:3]
     return bytes((NUMBERS[kind], seat, source, NO_TILE if tile is None else tile_number(tile), *three, flag))

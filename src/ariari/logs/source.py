@@ -5,16 +5,15 @@ import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any, Literal
+from typing import IO, Any
 
 from .errors import LogError
 from .fields import parse
 from .mjai.reader import read_mjai
+from .own.reader import read_own
 from .record import GameRecord
 from .tenhou.json_reader import FRAGMENT, read_tenhou_json
 from .tenhou.mjlog_reader import read_mjlog
-
-Format = Literal["mjlog", "tenhou-json", "mjai"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +60,8 @@ def read_stream(raw: IO[bytes], limits: Limits = DEFAULT_LIMITS) -> Iterator[Gam
 
 def _read_json(source: "_Source", start: bytes) -> Iterator[GameRecord]:
     if b'"type"' in start.split(b"\n", 1)[0][:PIECE] and b'"log"' not in start[:PIECE]:
-        yield from read_mjai(source.lines())
+        own = b'"commitment"' in start.split(b"\n", 1)[0]
+        yield from read_own(source.lines()) if own else read_mjai(source.lines())
         return
     lines = source.lines()
     first = next(lines)

@@ -32,7 +32,9 @@ class Tally:
         total = Tally()
         for item in fields(Tally):
             mine, others = getattr(self, item.name), getattr(other, item.name)
-            both = [a + b for a, b in zip(mine, others, strict=True)] if item.name == "ranks" else mine + others
+            both = (
+                [a + b for a, b in zip(mine, others, strict=True)] if item.name == "ranks" else mine + others
+            )
             setattr(total, item.name, both)
         return total
 

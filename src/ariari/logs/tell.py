@@ -8,6 +8,9 @@ from .record import Accepted, Ankan, Aside, Call, Discard, Dora, Draw, Event, Ka
 _NAMES = {number: name for name, number in _kernel.EVENT_NUMBERS.items()}
 
 
+KernelEvent = tuple[int, int, int, int, list[int], bool]
+
+
 def tell(event: Event) -> str:
     """Such as `seat 2 draws 5m`."""
     match event:
@@ -35,7 +38,7 @@ def tell(event: Event) -> str:
             return name
 
 
-def tell_kernel_event(event: tuple[int, int, int, int, list[int], bool]) -> str:
+def tell_kernel_event(event: KernelEvent) -> str:
     """The same of an event as the kernel has it: type, who, from, tile, more tiles, flag."""
     number, seat, source, tile, more, flag = event
     text = _tile(tile)

@@ -1,6 +1,6 @@
 """Reading mjai."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from ..drawn_kind import drawn_kind
@@ -17,6 +17,7 @@ from ..record import (
     Dora,
     Draw,
     Drawn,
+    DrawnKind,
     Event,
     GameRecord,
     Kakan,
@@ -35,6 +36,11 @@ Message = Mapping[str, Any]
 
 def read_mjai(lines: Iterable[bytes | str]) -> Iterator[GameRecord]:
     """The matches in lines of mjai, one record each time a match ends or the lines do. Raises LogError."""
+    return read_with(MjaiReader, lines)
+
+
+def read_with(new: Callable[[Message], "MjaiReader"], lines: Iterable[bytes | str]) -> Iterator[GameRecord]:
+    """The matches in lines of mjai or a dialect of it."""
     reader: MjaiReader | None = None
     number = 0
     for number, line in enumerate(lines, 1):
@@ -46,9 +52,9 @@ def read_mjai(lines: Iterable[bytes | str]) -> Iterator[GameRecord]:
             if kind == "start_game":
                 if reader is not None:
                     yield reader.finish()
-                reader = MjaiReader(message)
+                reader = new(message)
             elif reader is None:
-                raise LogError(f"mjai begins with start_game, this with {kind[:40]}")
+                raise LogError(f"a match begins with start_game, this with {kind[:40]}")
             elif kind == "end_game":
                 reader.end(message)
                 yield reader.finish()
@@ -64,7 +70,12 @@ def read_mjai(lines: Iterable[bytes | str]) -> Iterator[GameRecord]:
 
 
 class MjaiReader:
-    """One match, event by event."""
+    """One match, event by event. Our own format is a dialect of it and changes a few of the parts."""
+
+    _face = staticmethod(face)
+    _faces = staticmethod(face_list)
+    _reasons: Mapping[str, DrawnKind] = KINDS
+    _stick = 1000  # points for one of `kyotaku`
 
     def __init__(self, start: Message) -> None:
         names = start.get("names")
@@ -147,30 +158,34 @@ class MjaiReader:
         wind = string(get(start, "bakaze"), "bakaze")
         if wind not in WIND_NAMES:
             raise LogError(f"bakaze should be one of E S W N, not {shorten(wind)}")
-        hands = tuple(
-            face_list(h, f"tehais[{n}]") for n, h in enumerate(array(get(start, "tehais"), "tehais"))
-        )
+        hands = tuple(self._dealt(h, n) for n, h in enumerate(array(get(start, "tehais"), "tehais")))
         hands = hands[: self._players]
         if len(hands) != self._players:
             raise LogError(f"tehais should have {self._players} hands, not {len(hands)}")
-        for seat, hand in enumerate(hands):
-            if len(hand) != 13:
-                raise LogError(f"tehais[{seat}] has {len(hand)} tiles, not 13")
         integer(get(start, "kyoku"), "kyoku", 1, self._players)
         return Round(
             wind=WIND_NAMES.index(wind),
             dealer=self._seat(start, "oya"),
             honba=integer(get(start, "honba"), "honba", 0),
-            sticks=integer(get(start, "kyotaku"), "kyotaku", 0) * 1000,
+            sticks=integer(get(start, "kyotaku"), "kyotaku", 0) * self._stick,
             points=self._by_seat(start, "scores")
             if start.get("scores") is not None
             else self._points_so_far(),
             hands=hands,
-            dora=(face(get(start, "dora_marker"), "dora_marker"),),
+            dora=self._first_dora(start),
             events=tuple(self._events),
             wins=tuple(self._wins),
             drawn=self._drawn,
         )
+
+    def _dealt(self, value: Any, seat: int) -> tuple[Tile, ...]:
+        hand = self._faces(value, f"tehais[{seat}]")
+        if len(hand) != 13 and (seat < self._players or hand):
+            raise LogError(f"tehais[{seat}] has {len(hand)} tiles, not 13")
+        return hand
+
+    def _first_dora(self, start: Message) -> tuple[Tile, ...]:
+        return (self._face(get(start, "dora_marker"), "dora_marker"),)
 
     def _points_so_far(self) -> tuple[int, ...]:
         """The original server's start_kyoku has no scores: those after the round before, or the start's."""
@@ -193,10 +208,10 @@ class MjaiReader:
         add = self._events.append
         match kind:
             case "tsumo":
-                self._last_tile = face(get(m, "pai"), "pai")
+                self._last_tile = self._face(get(m, "pai"), "pai")
                 add(Draw(self._seat(m), self._last_tile))
             case "dahai":
-                self._last_tile = face(get(m, "pai"), "pai")
+                self._last_tile = self._face(get(m, "pai"), "pai")
                 add(Discard(self._seat(m), self._last_tile, boolean(get(m, "tsumogiri"), "tsumogiri")))
             case "reach":
                 add(Riichi(self._seat(m)))
@@ -209,20 +224,20 @@ class MjaiReader:
                         self._seat(m),
                         source,
                         kind,
-                        face(get(m, "pai"), "pai"),
+                        self._face(get(m, "pai"), "pai"),
                         self._consumed(m, 3 if kind == "daiminkan" else 2),
                     )
                 )
             case "ankan":
                 add(Ankan(self._seat(m), self._consumed(m, 4)))
             case "kakan":
-                self._last_tile = face(get(m, "pai"), "pai")
+                self._last_tile = self._face(get(m, "pai"), "pai")
                 add(Kakan(self._seat(m), self._last_tile))
             case "nukidora" | "kita":
-                self._last_tile = face(m.get("pai", "N"), "pai")
+                self._last_tile = self._face(m.get("pai", "N"), "pai")
                 add(Aside(self._seat(m), self._last_tile))
             case "dora":
-                add(Dora(face(get(m, "dora_marker"), "dora_marker")))
+                add(Dora(self._face(get(m, "dora_marker"), "dora_marker")))
             case "hora":
                 self._wins.append(self._hora(m))
             case "ryukyoku":
@@ -235,14 +250,14 @@ class MjaiReader:
                 raise LogError("mjai has no such event")
 
     def _consumed(self, m: Message, count: int) -> tuple[Tile, ...]:
-        tiles = face_list(get(m, "consumed"), "consumed")
+        tiles = self._faces(get(m, "consumed"), "consumed")
         if len(tiles) != count:
             raise LogError(f"consumed should have {count} tiles, not {len(tiles)}")
         return tiles
 
     def _hora(self, m: Message) -> Win:
-        tile = face(m["pai"], "pai") if m.get("pai") is not None else self._last_tile
-        hand = face_list(m["hora_tehais"], "hora_tehais") if m.get("hora_tehais") is not None else None
+        tile = self._face(m["pai"], "pai") if m.get("pai") is not None else self._last_tile
+        hand = self._faces(m["hora_tehais"], "hora_tehais") if m.get("hora_tehais") is not None else None
         if hand is not None and len(hand) % 3 == 2 and tile in hand:
             left = list(hand)
             left.remove(tile)
@@ -259,20 +274,20 @@ class MjaiReader:
             han=sum(han for _, han in yaku if isinstance(han, int)) if yaku is not None else None,
             fu=_optional(m, "fu"),
             points=_optional(m, "hora_points"),
-            ura=face_list(ura, "ura_markers") if ura else None,
+            ura=self._faces(ura, "ura_markers") if ura else None,
             liable=self._seat(m, "liable") if m.get("liable") is not None else None,
         )
 
     def _ryukyoku(self, m: Message) -> Drawn:
         deltas = self._by_seat(m, "deltas") if m.get("deltas") is not None else (0,) * self._players
         reason = m.get("reason")
-        if reason is not None and reason not in KINDS:
+        if reason is not None and reason not in self._reasons:
             raise LogError(f"there is no drawn round of the kind {shorten(reason)}")
-        kind = KINDS[reason] if reason is not None else drawn_kind(self._events, deltas)
+        kind = self._reasons[reason] if reason is not None else drawn_kind(self._events, deltas)
         tenpai = m.get("tenpais")
         shown = None
         if m.get("tehais") is not None:
-            hands = [face_list(h, f"tehais[{n}]") for n, h in enumerate(array(m["tehais"], "tehais"))][
+            hands = [self._faces(h, f"tehais[{n}]") for n, h in enumerate(array(m["tehais"], "tehais"))][
                 : self._players
             ]
             shown = tuple(None if HIDDEN in hand or not hand else hand for hand in hands)

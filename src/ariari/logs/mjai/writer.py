@@ -1,7 +1,7 @@
 """Writing mjai."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from ..errors import LogError
@@ -64,6 +64,10 @@ def _line(message: Message) -> str:
 
 def round_messages(round_: Round, losses: Losses) -> Iterator[Message]:
     """One round, from start_kyoku to end_kyoku; without the latter when the record breaks off in it."""
+    if not all(round_.hands):
+        raise LogError("mjai has no place for somebody who sits out")
+    if round_.bonus is not None and any(round_.bonus):
+        losses.add("chips and congratulation payments")
     if len(round_.dora) != 1:
         raise LogError(f"mjai has one indicator at the start of a round, not {len(round_.dora)}")
     if round_.sticks % 1000:
@@ -81,14 +85,7 @@ def round_messages(round_: Round, losses: Losses) -> Iterator[Message]:
         "scores": list(round_.points),
         "tehais": [names(hand) for hand in round_.hands],
     }
-    pons: dict[tuple[Seat, Tile], tuple[Tile, ...]] = {}
-    for n, event in enumerate(round_.events):
-        try:
-            message = _message(event, pons, losses)
-        except LogError as problem:
-            raise problem.at(f"event {n + 1}") from None
-        if message is not None:
-            yield message
+    yield from MessageWriter(round_, losses, name).events()
     for win in round_.wins:
         yield _hora(win)
     if round_.drawn is not None:
@@ -99,41 +96,65 @@ def round_messages(round_: Round, losses: Losses) -> Iterator[Message]:
         yield {"type": "end_kyoku"}
 
 
-def _message(event: Event, pons: dict[tuple[Seat, Tile], tuple[Tile, ...]], losses: Losses) -> Message | None:
-    match event:
-        case Draw(seat, tile):
-            return {"type": "tsumo", "actor": seat, "pai": name(tile)}
-        case Discard(seat, tile, drawn):
-            return {"type": "dahai", "actor": seat, "pai": name(tile), "tsumogiri": drawn}
-        case Riichi(seat, open):
-            if open:
-                losses.add("riichi declared open")
-            return {"type": "reach", "actor": seat}
-        case Accepted(seat):
-            return {"type": "reach_accepted", "actor": seat}
-        case Call(seat, source, kind, tile, own):
-            if kind == "pon":
-                pons[seat, _plain(tile)] = (tile, *own)
-            return {"type": kind, "actor": seat, "target": source, "pai": name(tile), "consumed": names(own)}
-        case Ankan(seat, tiles):
-            return {"type": "ankan", "actor": seat, "consumed": names(tiles)}
-        case Kakan(seat, tile):
-            pon = pons.get((seat, _plain(tile)))
-            if pon is None:
-                raise LogError(f"seat {seat} adds {tile} to a pon that it does not have")
-            return {"type": "kakan", "actor": seat, "pai": name(tile), "consumed": names(pon)}
-        case Aside(seat, tile):
-            if tile != "4z":
-                raise LogError(f"mjai cannot have {tile} laid aside, only north")
-            return {"type": "nukidora", "actor": seat, "pai": name(tile)}
-        case Dora(tile):
-            return {"type": "dora", "dora_marker": name(tile)}
-        case Presence():
-            losses.add("players' connections lost and found")
-            return None
-        case Other(word):
-            losses.add(f"events of the kind {word}")
-            return None
+class MessageWriter:
+    """The events of one round as messages, with tiles named by `name`."""
+
+    def __init__(self, round_: Round, losses: Losses, name: Callable[[Tile], str]) -> None:
+        self._round = round_
+        self._losses = losses
+        self._name = name
+        self._pons: dict[tuple[Seat, Tile], tuple[Tile, ...]] = {}
+
+    def events(self) -> Iterator[Message]:
+        for n, event in enumerate(self._round.events):
+            try:
+                message = self.message(event)
+            except LogError as problem:
+                raise problem.at(f"event {n + 1}") from None
+            if message is not None:
+                yield message
+
+    def _names(self, tiles: Iterable[Tile]) -> list[str]:
+        return [self._name(tile) for tile in tiles]
+
+    def message(self, event: Event) -> Message | None:
+        """None for what the format has no word for, which goes to the losses."""
+        match event:
+            case Draw(seat, tile):
+                return {"type": "tsumo", "actor": seat, "pai": self._name(tile)}
+            case Discard(seat, tile, drawn):
+                return {"type": "dahai", "actor": seat, "pai": self._name(tile), "tsumogiri": drawn}
+            case Riichi(seat, open):
+                if open:
+                    self._losses.add("riichi declared open")
+                return {"type": "reach", "actor": seat}
+            case Accepted(seat):
+                return {"type": "reach_accepted", "actor": seat}
+            case Call(seat, source, kind, tile, own):
+                if kind == "pon":
+                    self._pons[seat, _plain(tile)] = (tile, *own)
+                pai, consumed = self._name(tile), self._names(own)
+                return {"type": kind, "actor": seat, "target": source, "pai": pai, "consumed": consumed}
+            case Ankan(seat, tiles):
+                return {"type": "ankan", "actor": seat, "consumed": self._names(tiles)}
+            case Kakan(seat, tile):
+                pon = self._pons.get((seat, _plain(tile)))
+                if pon is None:
+                    raise LogError(f"seat {seat} adds {tile} to a pon that it does not have")
+                pai, consumed = self._name(tile), self._names(pon)
+                return {"type": "kakan", "actor": seat, "pai": pai, "consumed": consumed}
+            case Aside(seat, tile):
+                if tile != "4z":
+                    raise LogError(f"mjai cannot have {tile} laid aside, only north")
+                return {"type": "nukidora", "actor": seat, "pai": self._name(tile)}
+            case Dora(tile):
+                return {"type": "dora", "dora_marker": self._name(tile)}
+            case Presence():
+                self._losses.add("players' connections lost and found")
+                return None
+            case Other(word):
+                self._losses.add(f"events of the kind {word}")
+                return None
 
 
 def _plain(tile: Tile) -> Tile:
@@ -141,6 +162,8 @@ def _plain(tile: Tile) -> Tile:
 
 
 def _hora(win: Win) -> Message:
+    if win.pattern != "hand":
+        raise LogError(f"mjai cannot have a win by {win.pattern}")
     m: Message = {"type": "hora", "actor": win.seat, "target": win.source, "deltas": list(win.deltas)}
     if win.tile is not None:
         m["pai"] = name(win.tile)

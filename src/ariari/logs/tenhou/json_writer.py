@@ -108,6 +108,13 @@ class _RoundWriter:
 
     def __init__(self, round_: Round, losses: Losses) -> None:
         self._round = round_
+        if not all(round_.hands):
+            raise LogError("tenhou.net/6 has no place for somebody who sits out")
+        if round_.bonus is not None and any(round_.bonus):
+            losses.add("chips and congratulation payments")
+        for win in round_.wins:
+            if win.pattern != "hand":
+                raise LogError(f"tenhou.net/6 cannot have a win by {win.pattern}")
         self._losses = losses
         players = len(round_.points)
         self._takes: list[list[int | str]] = [[] for _ in range(players)]

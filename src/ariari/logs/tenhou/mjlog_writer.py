@@ -97,6 +97,13 @@ class _RoundWriter:
         self, round_: Round, names: tuple[str, ...], copies: Copies, losses: Losses, red: bool
     ) -> None:
         self._round = round_
+        if not all(round_.hands):
+            raise LogError("mjlog has no place for somebody who sits out")
+        if round_.bonus is not None and any(round_.bonus):
+            losses.add("chips and congratulation payments")
+        for win in round_.wins:
+            if win.pattern != "hand":
+                raise LogError(f"mjlog cannot have a win by {win.pattern}")
         self._names = names
         self._copies = copies
         self._losses = losses

@@ -1,0 +1,225 @@
+"""Reading our own format."""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any, get_args
+
+from ...tiles import NotationError, parse_tiles
+from ..errors import LogError
+from ..fields import array, boolean, get, integer, integers, mapping, string
+from ..mjai.reader import Message, MjaiReader, read_with
+from ..record import (
+    Aside,
+    Drawn,
+    DrawnKind,
+    GameRecord,
+    Other,
+    Presence,
+    Riichi,
+    Round,
+    Seat,
+    Tile,
+    Win,
+    YakuHan,
+)
+from .tile import face, face_list
+
+KEY_SCHEME = "ariari-chacha8"
+DRAWN_KINDS: Mapping[str, DrawnKind] = {kind: kind for kind in get_args(DrawnKind)}
+BONUS_REASONS = ("chip", "yakuman-bonus", "flowers")
+ABOUT = ("rules_digest", "commitment")
+
+
+def read_own(lines: Iterable[bytes | str]) -> Iterator[GameRecord]:
+    """The matches in lines of our own format. Raises LogError."""
+    return read_with(OwnReader, lines)
+
+
+class OwnReader(MjaiReader):
+    """One match, event by event."""
+
+    _face = staticmethod(face)
+    _faces = staticmethod(face_list)
+    _reasons = DRAWN_KINDS
+    _stick = 1
+
+    def __init__(self, start: Message) -> None:
+        super().__init__(start)
+        self._playing = integer(get(start, "players"), "players", 3, 4)
+        if self._players not in (self._playing, self._playing + 1):
+            raise LogError(f"{self._players} are named, {self._playing} play")
+        self._about = {key: string(start[key], key) for key in ABOUT if start.get(key) is not None}
+        for key, value in mapping(start.get("about", {}), "about").items():
+            self._about[key] = string(value, f"about.{key}")
+        self._seed = None if start.get("seed") is None else string(start["seed"], "seed")
+        self._settled: tuple[float, ...] | None = None
+        self._bonus_sum: tuple[int, ...] | None = None
+
+    def _clear(self) -> None:
+        super()._clear()
+        self._shown: dict[Seat, tuple[Tile, ...] | None] = {}
+        self._ruling: str | None = None
+        self._bonus: tuple[int, ...] | None = None
+
+    def _look_for_three(self, start: Message) -> None:
+        """The header says how many play."""
+
+    def _dealt(self, value: Any, seat: int) -> tuple[Tile, ...]:
+        return () if value is None else super()._dealt(value, seat)
+
+    def _first_dora(self, start: Message) -> tuple[Tile, ...]:
+        return () if start.get("dora_marker") is None else super()._first_dora(start)
+
+    def _round(self) -> Round:
+        round_ = super()._round()
+        if sum(bool(hand) for hand in round_.hands) != self._playing:
+            raise LogError(f"{self._playing} play, and so many hands should be dealt")
+        assert self._start is not None
+        dice = self._start.get("dice")
+        return replace(
+            round_,
+            dice=None if dice is None else _pair(dice),
+            ruling=self._ruling,
+            bonus=self._bonus,
+        )
+
+    def _event(self, kind: str, m: Message) -> None:
+        match kind:
+            case "reach":
+                self._events.append(Riichi(self._seat(m), boolean(m.get("open", False), "open")))
+            case "flower":
+                self._last_tile = self._face(get(m, "pai"), "pai")
+                self._events.append(Aside(self._seat(m), self._last_tile))
+            case "presence":
+                self._events.append(Presence(self._seat(m), boolean(get(m, "here"), "here")))
+            case "all_flowers" | "ruling":
+                self._seat(m)
+                self._events.append(Other(kind, json.dumps(m, ensure_ascii=False, separators=(",", ":"))))
+            case "reveal":
+                tenpai = boolean(get(m, "tenpai"), "tenpai")
+                tiles = self._faces(m["tehai"], "tehai") if m.get("tehai") is not None else None
+                self._shown[self._seat(m)] = tiles if tenpai else None
+            case "chombo":
+                offenders = integers(get(m, "offenders"), "offenders")
+                self._ruling = json.dumps({"offenders": offenders}, separators=(",", ":"))
+            case "end_kyoku":
+                self._bonus = self._bonus_of(m)
+                self._close()
+            case _:
+                super()._event(kind, m)
+
+    def _bonus_of(self, m: Message) -> tuple[int, ...] | None:
+        """P that changed hands, from the round's payments."""
+        if m.get("payments") is None:
+            return self._by_seat(m, "bonus") if m.get("bonus") is not None else None
+        bonus = [0] * self._players
+        for n, payment in enumerate(array(m["payments"], "payments")):
+            p = mapping(payment, f"payments[{n}]")
+            if p.get("reason") in BONUS_REASONS:
+                amount = integer(get(p, "amount"), "amount")
+                bonus[self._seat(p, "from")] -= amount
+                bonus[self._seat(p, "to")] += amount
+        return tuple(bonus)
+
+    def _hora(self, m: Message) -> Win:
+        win = mapping(get(m, "win"), "win")
+        result = mapping(m.get("result", {}), "result")
+        pattern = string(m.get("pattern", "hand"), "pattern")
+        yaku = _yaku(result["yaku"]) if result.get("yaku") is not None else None
+        ura = self._faces(get(m, "ura_markers"), "ura_markers")
+        return Win(
+            seat=self._seat(m),
+            source=self._seat(m, "target"),
+            deltas=self._by_seat(m, "deltas"),
+            tile=self._face(m["pai"], "pai") if m.get("pai") is not None else None,
+            hand=_hand(string(win["hand"], "win.hand")) if "hand" in win else None,
+            yaku=yaku,
+            han=integer(result["han"], "han", 0) if result.get("han") is not None else None,
+            fu=integer(result["fu"], "fu", 0) if result.get("fu") is not None else None,
+            points=integer(result["points"], "points") if result.get("points") is not None else None,
+            ura=ura or None,
+            liable=self._liable(win.get("liable")),
+            pattern=pattern,
+        )
+
+    def _liable(self, wind: Any) -> Seat | None:
+        if wind is None:
+            return None
+        if wind not in ("E", "S", "W", "N"):
+            raise LogError("win.liable should be one of E S W N")
+        assert self._start is not None
+        return (self._seat(self._start, "oya") + "ESWN".index(wind)) % self._players
+
+    def _ryukyoku(self, m: Message) -> Drawn:
+        reason = string(get(m, "reason"), "reason")
+        if reason not in DRAWN_KINDS:
+            raise LogError(f"there is no drawn round of the kind {reason[:40]}")
+        nagashi = self._seats(m.get("nagashi", []), "nagashi")
+        tenpai = self._seats(m.get("tenpai", []), "tenpai")
+        exhaustive = reason in ("exhaustive", "nagashi")
+        shown = tuple(self._shown.get(seat) for seat in range(self._players)) if self._shown else None
+        return Drawn(
+            kind="nagashi" if nagashi else DRAWN_KINDS[reason],
+            deltas=self._by_seat(m, "deltas"),
+            shown=shown,
+            tenpai=tuple(seat in tenpai for seat in range(self._players)) if exhaustive else None,
+            nagashi=nagashi or None,
+        )
+
+    def _seats(self, value: Any, what: str) -> tuple[Seat, ...]:
+        return tuple(
+            integer(seat, f"{what}[{n}]", 0, self._players - 1) for n, seat in enumerate(array(value, what))
+        )
+
+    def end(self, message: Message) -> None:
+        super().end(message)
+        if message.get("bonus") is not None:
+            self._bonus_sum = self._by_seat(message, "bonus")
+        if message.get("key") is not None:
+            self._seed = f"{KEY_SCHEME},{string(message['key'], 'key')}"
+        if message.get("reason") is not None:
+            self._about["end_reason"] = string(message["reason"], "reason")
+        if message.get("settled") is not None:
+            self._settled = tuple(
+                _number(p, f"settled[{n}]") for n, p in enumerate(array(message["settled"], "settled"))
+            )
+
+    def finish(self) -> GameRecord:
+        return replace(
+            super().finish(),
+            players=self._playing,
+            seed=self._seed,
+            settled=self._settled,
+            bonus=self._bonus_sum,
+            about=MappingProxyType(self._about),
+        )
+
+
+def _pair(value: Any) -> tuple[int, int]:
+    first, second = integers(value, "dice", 2)
+    return first, second
+
+
+def _number(value: Any, what: str) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise LogError(f"{what} should be a number")
+    return float(value)
+
+
+def _hand(text: str) -> tuple[Tile, ...]:
+    try:
+        return tuple(str(tile) for tile in parse_tiles(text))
+    except NotationError as problem:
+        raise LogError(f"win.hand: {problem}") from None
+
+
+def _yaku(value: Any) -> tuple[tuple[str, YakuHan], ...]:
+    found: list[tuple[str, YakuHan]] = []
+    for name, han in mapping(value, "yaku").items():
+        if han == "yakuman" or han == "double-yakuman":
+            found.append((name, han))
+        else:
+            found.append((name, integer(han, f"yaku.{name}", 0)))
+    return tuple(found)
