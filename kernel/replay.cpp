@@ -40,14 +40,16 @@ bool same(const Event& a, const Event& b) {
     }
 }
 
-// Indicators are compared by themselves: formats differ in whether one is told before the discard or after it.
+// Indicators are compared by themselves: formats differ in whether one is told before the discard or after
+// it.
 class Indicators {
   public:
     void add(Tile t) {
         if (count_ < static_cast<int>(tiles_.size())) tiles_[static_cast<std::size_t>(count_++)] = t;
     }
     bool operator==(const Indicators& other) const {
-        return count_ == other.count_ && std::equal(tiles_.begin(), tiles_.begin() + count_, other.tiles_.begin());
+        return count_ == other.count_ &&
+               std::equal(tiles_.begin(), tiles_.begin() + count_, other.tiles_.begin());
     }
     Tile last() const { return count_ ? tiles_[static_cast<std::size_t>(count_ - 1)] : no_tile; }
 
@@ -104,7 +106,8 @@ class Follower {
                 return differ(Fault::goes_on, ours.who, Refusal::none, ours);
             }
             if (ours.type == EventType::draw && !(told_ == turned_up_)) return other_dora();
-            if (!same(ours, recorded_[at_])) return differ(Fault::other_event, recorded_[at_].who, Refusal::none, ours);
+            if (!same(ours, recorded_[at_]))
+                return differ(Fault::other_event, recorded_[at_].who, Refusal::none, ours);
             ++at_;
         }
         take_indicators();
@@ -112,7 +115,8 @@ class Follower {
     }
 
     Difference other_dora() const {
-        return differ(Fault::other_dora, nobody, Refusal::none, {.type = EventType::dora, .tile = turned_up_.last()});
+        return differ(Fault::other_dora, nobody, Refusal::none,
+                      {.type = EventType::dora, .tile = turned_up_.last()});
     }
 
     // The next recorded event that somebody decided upon.
@@ -130,7 +134,8 @@ class Follower {
 
     // A record may break off between a declaration and its discard; the declaration must be possible.
     bool breaks_off_at_riichi(int wind) const {
-        if (end_ != RecordedEnd::broken_off || at_ + 1 != size() || round_.phase() != Phase::turn) return false;
+        if (end_ != RecordedEnd::broken_off || at_ + 1 != size() || round_.phase() != Phase::turn)
+            return false;
         const Event& last = recorded_[at_];
         return last.type == EventType::riichi && last.who == wind && round_.riichi_kinds(wind) != 0;
     }
@@ -145,7 +150,8 @@ class Follower {
             case EventType::discard:
                 return discard_of(*event, act_discard);
             case EventType::riichi:
-                if (event + 1 >= recorded_.data() + size() || event[1].type != EventType::discard) return no_action;
+                if (event + 1 >= recorded_.data() + size() || event[1].type != EventType::discard)
+                    return no_action;
                 return discard_of(event[1], event->flag ? act_open_riichi : act_riichi);
             case EventType::ankan:
                 return static_cast<Action>(act_ankan + kind_of(event->tile));
@@ -229,8 +235,8 @@ class Follower {
     Indicators told_, turned_up_;
 };
 
-// Where in the complete order of a wall's tiles each known tile lies. The wall itself is asked, with the numbers of
-// the places for tiles.
+// Where in the complete order of a wall's tiles each known tile lies. The wall itself is asked, with the
+// numbers of the places for tiles.
 class Places {
   public:
     Places(const Rules& rules, int count) : count_(count) {
@@ -241,7 +247,8 @@ class Places {
     }
 
     void hand(int wind, std::span<const Tile> hand) {
-        for (std::size_t i = 0; i < hand.size(); ++i) put(wall_.tiles[hand_size * static_cast<std::size_t>(wind) + i], hand[i]);
+        for (std::size_t i = 0; i < hand.size(); ++i)
+            put(wall_.tiles[hand_size * static_cast<std::size_t>(wind) + i], hand[i]);
     }
 
     void event(const Event& e) {
@@ -266,7 +273,8 @@ class Places {
     }
 
     void ura(std::span<const Tile> ura) {
-        for (std::size_t i = 0; i < std::min<std::size_t>(ura.size(), most_indicators); ++i) put(wall_.ura[i], ura[i]);
+        for (std::size_t i = 0; i < std::min<std::size_t>(ura.size(), most_indicators); ++i)
+            put(wall_.ura[i], ura[i]);
     }
 
     // The order with every other place filled from the rest of the set.
@@ -326,7 +334,8 @@ Event Replay::in_seats(Event e) const {
 
 std::optional<Difference> Replay::follow(const Wall& wall, const Recorded& recorded) {
     dealer_ = match_.dealer();
-    RoundStart start{.wind = static_cast<std::int8_t>(match_.wind()), .has_sitter_out = match_.has_sitter_out()};
+    RoundStart start{.wind = static_cast<std::int8_t>(match_.wind()),
+                     .has_sitter_out = match_.has_sitter_out()};
     for (int w = 0; w < match_.players(); ++w)
         start.points[static_cast<std::size_t>(w)] = match_.points(match_.seat_of(w));
     round_ = Round(*rules_, start, wall);

@@ -1,5 +1,5 @@
-// A recorded round followed by the engine: every recorded action must be legal at its moment, every event the one that
-// ours has there, and the end the same. People are seats here, as records have them.
+// A recorded round followed by the engine: every recorded action must be legal at its moment, every event the
+// one that ours has there, and the end the same. People are seats here, as records have them.
 #pragma once
 
 #include <optional>
@@ -22,28 +22,25 @@ enum class RecordedEnd : std::uint8_t {
     triple_ron,
     four_kans,
 };
-ARIARI_WORDS(RecordedEnd, "broken-off", "win", "exhaustive", "nagashi", "nine-terminals", "four-winds", "all-riichi",
-             "triple-ron", "four-kans");
+ARIARI_WORDS(RecordedEnd, "broken-off", "win", "exhaustive", "nagashi", "nine-terminals", "four-winds",
+             "all-riichi", "triple-ron", "four-kans");
 
 struct Recorded {
-    std::span<const Event> events;  // `who` and `from` are seats; of a kakan and of a draw not everything is known
+    std::span<const Event>
+        events;  // `who` and `from` are seats; of a kakan and of a draw not everything is known
     RecordedEnd end{};
     std::uint8_t winners = 0;  // bit i: seat i won
 };
 
 enum class Fault : std::uint8_t {
-    illegal,     // the recorded action; `refusal` says why
+    illegal,      // the recorded action; `refusal` says why
     other_event,  // ours is `ours`
-    goes_on,     // the record ends, ours does not
-    over,        // ours is over, the record goes on
-    other_end,   // another kind of end
-    other_dora,  // indicators turned up: ours is `ours`
+    goes_on,      // the record ends, ours does not
+    over,         // ours is over, the record goes on
+    other_end,    // another kind of end
+    other_dora,   // indicators turned up: ours is `ours`
 };
 ARIARI_WORDS(Fault, "illegal", "other-event", "goes-on", "over", "other-end", "other-dora");
-
-ARIARI_WORDS(Refusal, "none", "not-your-turn", "not-in-hand", "not-complete", "no-yaku", "not-fixed", "furiten", "same-turn",
-             "dead-hand", "in-riichi", "swap-call", "after-call", "not-tenpai", "not-closed", "points", "wall",
-             "last-discard", "four-kans", "waits-change", "held-kan", "no-discard-left", "not-played", "not-possible");
 
 // The first place where the record and the engine part.
 struct Difference {
@@ -57,7 +54,7 @@ struct Difference {
 // What is known of a round's tiles; everything else is filled from the rest of the house's set.
 struct KnownTiles {
     std::array<std::array<Tile, hand_size>, max_players> hands{};  // by wind
-    std::span<const Event> events;                                  // draws and indicators, those of the start included
+    std::span<const Event> events;  // draws and indicators, those of the start included
     std::span<const Tile> ura;
 };
 // Throws std::invalid_argument when a tile is there more often than in the house's set.

@@ -57,6 +57,10 @@ enum class Refusal : std::uint8_t {
     not_played,  // the house does not have it
     not_possible,
 };
+ARIARI_WORDS(Refusal, "none", "not-your-turn", "not-in-hand", "not-complete", "no-yaku", "not-fixed",
+             "furiten", "same-turn", "dead-hand", "in-riichi", "swap-call", "after-call", "not-tenpai",
+             "not-closed", "points", "wall", "last-discard", "four-kans", "waits-change", "held-kan",
+             "no-discard-left", "not-played", "not-possible");
 
 class Round {
   public:

@@ -12,6 +12,7 @@ void bind_rules(nanobind::module_& m);
 void bind_score(nanobind::module_& m);
 void bind_table(nanobind::module_& m);
 void bind_match(nanobind::module_& m);
+void bind_replay(nanobind::module_& m);
 
 // The yaku that a ruleset plays, from the list that ariari.yaku makes of it.
 YakuSet to_yaku_set(nanobind::handle played);

@@ -12,4 +12,5 @@ NB_MODULE(_kernel, m) {
     ariari::bind_score(m);
     ariari::bind_table(m);
     ariari::bind_match(m);
+    ariari::bind_replay(m);
 }

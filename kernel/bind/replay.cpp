@@ -51,25 +51,48 @@ std::vector<Tile> tiles_of(const nb::bytes& bytes) {
     return tiles;
 }
 
-// A complete wall: thirteen tiles for each wind, E first, then what is drawn, the replacements from the end, and last
-// ten tiles, ura and dora of the fifth stack … of the first.
+// A complete wall: thirteen tiles for each wind, E first, then what is drawn, the replacements from the end,
+// and last ten tiles, ura and dora of the fifth stack … of the first.
 Wall ordered_wall(const Rules& rules, const nb::bytes& order) {
     const std::vector<Tile> tiles = tiles_of(order);
     TileSet set = tile_set(rules);
-    if (static_cast<int>(tiles.size()) != set.count) throw nb::value_error("the wall has another number of tiles");
+    if (static_cast<int>(tiles.size()) != set.count)
+        throw nb::value_error("the wall has another number of tiles");
     std::copy(tiles.begin(), tiles.end(), set.tiles.begin());
     return wall_of(rules, set);
 }
 
-Wall wall_from_record(const Rules& rules, const nb::bytes& hands, const nb::bytes& events, const nb::bytes& ura) {
+Wall wall_from_record(const Rules& rules, const nb::bytes& hands, const nb::bytes& events,
+                      const nb::bytes& ura) {
     const std::vector<Tile> dealt = tiles_of(hands), under = tiles_of(ura);
     const std::vector<Event> all = events_of(events);
     const auto players = static_cast<std::size_t>(rules.seats.players);
-    if (dealt.size() != players * hand_size) throw nb::value_error("there must be thirteen tiles for each player");
+    if (dealt.size() != players * hand_size)
+        throw nb::value_error("there must be thirteen tiles for each player");
     KnownTiles known{.events = all, .ura = under};
     for (std::size_t w = 0; w < players; ++w)
-        std::copy_n(dealt.begin() + static_cast<std::ptrdiff_t>(w) * hand_size, hand_size, known.hands[w].begin());
+        std::copy_n(dealt.begin() + static_cast<std::ptrdiff_t>(w) * hand_size, hand_size,
+                    known.hands[w].begin());
     return known_wall(rules, known);
+}
+
+// The walls of a match one after the other, from its key.
+struct KeyWalls {
+    const Rules& rules;
+    ChaCha8 chance;
+    Wall next() { return shuffled_wall(rules, tile_set(rules), chance); }
+};
+
+Key key_of(const nb::bytes& bytes) {
+    Key key;
+    if (bytes.size() != key.size()) throw nb::value_error("a key is 32 bytes");
+    std::copy_n(static_cast<const std::uint8_t*>(bytes.data()), key.size(), key.begin());
+    return key;
+}
+
+nb::bytes dealt_by(const Wall& wall, int wind) {
+    if (wind < 0 || wind >= max_players) throw nb::value_error("there is no such wind");
+    return nb::bytes(wall.tiles.data() + wind * hand_size, hand_size);
 }
 
 using EventTuple = std::tuple<int, int, int, int, Ints, bool>;
@@ -80,8 +103,8 @@ EventTuple event_tuple(const Event& e) {
 
 using DifferenceTuple = std::tuple<std::string_view, int, int, std::string_view, EventTuple>;
 
-std::optional<DifferenceTuple> follow(Replay& self, const Wall& wall, const nb::bytes& events, std::string_view end,
-                                      int winners) {
+std::optional<DifferenceTuple> follow(Replay& self, const Wall& wall, const nb::bytes& events,
+                                      std::string_view end, int winners) {
     const auto* word = std::ranges::find(Words<RecordedEnd>::all, end);
     if (word == std::end(Words<RecordedEnd>::all)) throw nb::value_error("there is no such end of a round");
     const std::vector<Event> all = events_of(events);
@@ -90,9 +113,9 @@ std::optional<DifferenceTuple> follow(Replay& self, const Wall& wall, const nb::
                             .winners = static_cast<std::uint8_t>(winners)};
     const auto difference = self.follow(wall, recorded);
     if (!difference) return std::nullopt;
-    return DifferenceTuple{Words<Fault>::all[static_cast<std::size_t>(difference->fault)], difference->at,
-                           difference->seat, Words<Refusal>::all[static_cast<std::size_t>(difference->refusal)],
-                           event_tuple(difference->ours)};
+    return DifferenceTuple{
+        Words<Fault>::all[static_cast<std::size_t>(difference->fault)], difference->at, difference->seat,
+        Words<Refusal>::all[static_cast<std::size_t>(difference->refusal)], event_tuple(difference->ours)};
 }
 
 // What each seat gained in the payments that went to one winner, honba and sticks included.
@@ -121,8 +144,9 @@ nb::dict win_dict(const Replay& self, int i) {
     nb::dict d;
     d["seat"] = seat;
     d["source"] = win.tsumo() ? seat : self.seat_of(win.from);
-    d["liable"] = win.liable == nobody || s.burden == Burden::none ? nb::object(nb::none())
-                                                                    : nb::object(nb::int_(self.seat_of(win.liable)));
+    d["liable"] = win.liable == nobody || s.burden == Burden::none
+                      ? nb::object(nb::none())
+                      : nb::object(nb::int_(self.seat_of(win.liable)));
     d["yaku"] = yaku;
     d["dora"] = nb::make_tuple(s.dora.dora, s.dora.ura, s.dora.red, s.dora.nuki, s.dora.flowers);
     d["han"] = s.best.value.han;
@@ -167,7 +191,8 @@ Ints points_of(const Replay& self) {
 }
 
 void start_from(Replay& self, int wind, int dealer, int honba, int sticks, const Ints& points, bool extra) {
-    if (static_cast<int>(points.size()) != self.match().people()) throw nb::value_error("points of everybody");
+    if (static_cast<int>(points.size()) != self.match().people())
+        throw nb::value_error("points of everybody");
     Match::Start start{.wind = wind, .dealer = dealer, .honba = honba, .sticks = sticks, .extra = extra};
     std::copy(points.begin(), points.end(), start.points.begin());
     self.start_from(start);
@@ -178,16 +203,30 @@ void start_from(Replay& self, int wind, int dealer, int honba, int sticks, const
 void bind_replay(nb::module_& m) {
     nb::dict numbers;
     constexpr std::pair<const char*, EventType> types[] = {
-        {"draw", EventType::draw},           {"discard", EventType::discard},
-        {"riichi", EventType::riichi},       {"riichi-accepted", EventType::riichi_accepted},
-        {"chi", EventType::chi},             {"pon", EventType::pon},
-        {"daiminkan", EventType::daiminkan}, {"ankan", EventType::ankan},
-        {"kakan", EventType::kakan},         {"nuki", EventType::nuki},
-        {"flower", EventType::flower},       {"dora", EventType::dora},
+        {"draw", EventType::draw},
+        {"discard", EventType::discard},
+        {"riichi", EventType::riichi},
+        {"riichi-accepted", EventType::riichi_accepted},
+        {"chi", EventType::chi},
+        {"pon", EventType::pon},
+        {"daiminkan", EventType::daiminkan},
+        {"ankan", EventType::ankan},
+        {"kakan", EventType::kakan},
+        {"nuki", EventType::nuki},
+        {"flower", EventType::flower},
+        {"dora", EventType::dora},
     };
     for (const auto& [name, type] : types) numbers[name] = static_cast<int>(type);
     m.attr("EVENT_NUMBERS") = numbers;
-    nb::class_<Wall>(m, "Wall", "The tiles of one round, in order");
+    nb::class_<Wall>(m, "Wall", "The tiles of one round, in order").def("hand", &dealt_by, "wind"_a);
+    nb::class_<KeyWalls>(m, "KeyWalls", "The walls of a match one after the other, from its key")
+        .def(
+            "__init__",
+            [](KeyWalls* self, const Rules& rules, const nb::bytes& key) {
+                new (self) KeyWalls{rules, ChaCha8(key_of(key))};
+            },
+            "rules"_a, "key"_a, nb::keep_alive<1, 2>())
+        .def("next", &KeyWalls::next);
     m.def("ordered_wall", &ordered_wall, "rules"_a, "order"_a);
     m.def("wall_from_record", &wall_from_record, "rules"_a, "hands"_a, "events"_a, "ura"_a);
     nb::class_<Replay>(m, "Replay", "Recorded rounds of one match, followed one after another")

@@ -328,18 +328,11 @@ nb::tuple action_info(int a) {
                           i.uses[1] == no_tile ? -1 : int(i.uses[1]));
 }
 
-constexpr const char* refusals[] = {
-    "none",         "not-your-turn", "not-in-hand",     "not-complete", "no-yaku",      "not-fixed",
-    "furiten",      "same-turn",     "dead-hand",       "in-riichi",    "swap-call",    "after-call",
-    "not-tenpai",   "not-closed",    "points",          "wall",         "last-discard", "four-kans",
-    "waits-change", "held-kan",      "no-discard-left", "not-played",   "not-possible",
-};
-
-const char* refusal_of(const Table& t, int seat, int action) {
+std::string refusal_of(const Table& t, int seat, int action) {
     if (!t.asked(seat)) return "not-your-turn";
     if (t.is_legal(seat, static_cast<Action>(action))) return "none";
     if (t.match().stage() == Stage::choice) return "not-possible";
-    return refusals[static_cast<int>(t.round().refusal(t.wind_of(seat), static_cast<Action>(action)))];
+    return word(t.round().refusal(t.wind_of(seat), static_cast<Action>(action)));
 }
 
 nb::list legal_of(const Table& t, int seat) {

@@ -6,10 +6,10 @@ fu and payments; and each round must begin as the engine has it after the one be
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 from .. import _kernel
 from ..rules.errors import RulesError
@@ -18,39 +18,17 @@ from ..rules.model import Ruleset
 from ..rules.sections import Settlement
 from ..scoring.house import House, house_of
 from ..settlement import SettlementError, settle
+from ..table.errors import REASONS
 from ..tiles import Tile as TileNumber
 from .errors import LogError
+from .hands import with_hands
+from .own.reader import KEY_SCHEME
 from .record import Drawn, Event, GameRecord, Round, Win
 from .script import dealt, script, tile_number, tiles
 from .tell import KernelEvent, tell, tell_kernel_event
 from .tenhou.shuffle import SCHEME, Wall, walls
 from .tenhou.tile import faces
-from .win_check import differences_of_win
-
-REFUSALS = {
-    "not-your-turn": "it is not that seat's turn",
-    "not-in-hand": "the tiles for it are not in the hand",
-    "not-complete": "the hand is not complete",
-    "no-yaku": "the hand has no yaku",
-    "not-fixed": "no yaku is fixed",
-    "furiten": "the hand is in furiten",
-    "same-turn": "a winning tile went by in this turn",
-    "dead-hand": "the hand is dead",
-    "in-riichi": "the seat is in riichi",
-    "swap-call": "it would be swap-calling",
-    "after-call": "after a call only a discard is possible",
-    "not-tenpai": "the hand is not tenpai",
-    "not-closed": "the hand is not closed",
-    "points": "the seat has too few points",
-    "wall": "too few tiles are left",
-    "last-discard": "it is the last discard",
-    "four-kans": "there are four kans already",
-    "waits-change": "the waits or readings would change",
-    "held-kan": "the kan is not of the tile just drawn",
-    "no-discard-left": "nothing could be discarded after it",
-    "not-played": "the house does not play it",
-    "not-possible": "it is not possible here",
-}
+from .win_check import complete_win, differences_of_win
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +42,22 @@ class Difference:
     recorded: str
     ours: str
 
-    def __str__(self) -> str:
+    @property
+    def place(self) -> str:
+        """Such as `round 3 (East 2, 1 honba), turn 5, seat 0`."""
         place = f"round {self.round_number} ({self.round_name})"
         if self.turn is not None:
             place += f", turn {self.turn}"
         if self.seat is not None:
             place += f", seat {self.seat}"
-        return f"{place}: recorded {self.recorded}; we say {self.ours}"
+        return place
+
+    @property
+    def text(self) -> str:
+        return f"recorded {self.recorded}; we say {self.ours}"
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.text}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +103,23 @@ def replay(record: GameRecord, rules: Ruleset | str | Path | None = None) -> Ver
     return _Replayer(record, rules_of(record, rules)).run()
 
 
+def completed(record: GameRecord, rules: Ruleset | str | Path | None = None) -> GameRecord:
+    """The record with what its format leaves out: each win's yaku, han, fu and points, and the hands shown.
+
+    The settlement too, where it follows from the final points alone. Raises LogError when the record cannot
+    be followed or the engine disagrees with it.
+    """
+    replayer = _Replayer(record, rules_of(record, rules))
+    verdict = replayer.run()
+    if verdict.difference is not None:
+        raise LogError(f"the record cannot be completed: {verdict.difference.text}", verdict.difference.place)
+    settled = record.settled
+    house = replayer.rules
+    if settled is None and record.final is not None and not house.bust.prize:
+        settled = tuple(float(p) for p in settle(house, record.final).score)
+    return replace(record, rounds=tuple(replayer.rounds), settled=settled)
+
+
 @dataclass(slots=True)
 class _Differ(Exception):
     """Leaves a round with the difference that was found."""
@@ -126,6 +130,7 @@ class _Differ(Exception):
 class _Replayer:
     def __init__(self, record: GameRecord, rules: Ruleset) -> None:
         self._record = record
+        self.rules = rules
         self._house: House = house_of(rules)
         self._people = len(record.names)
         if self._people not in rules.seats.participants:
@@ -134,6 +139,8 @@ class _Replayer:
         self._number = 0
         self._actions = self._wins = self._walls = 0
         self._remarks: list[str] = []
+        self._told: tuple[dict[str, Any], ...] = ()
+        self.rounds: list[Round] = []
 
     def run(self) -> Verdict:
         difference = None
@@ -142,6 +149,7 @@ class _Replayer:
             for round_ in self._record.rounds:
                 self._number += 1
                 self._follow(round_, next(known))
+                self.rounds.append(self._complete(round_))
             self._check_end()
         except _Differ as found:
             difference = found.difference
@@ -158,18 +166,34 @@ class _Replayer:
 
     # ---- walls
 
-    def _known_walls(self) -> Iterator[Wall | None]:
+    def _known_walls(self) -> Iterator[_kernel.Wall | Wall | None]:
         """Those that the seed gives, without end."""
-        seed = self._record.seed
-        if seed is not None and seed.startswith(SCHEME) and self._people == 4:
-            yield from walls(seed)
+        scheme, _, key = (self._record.seed or "").partition(",")
+        if scheme == SCHEME and self._people == 4:
+            yield from walls(f"{scheme},{key}")
+        elif scheme == KEY_SCHEME:
+            ours = _kernel.KeyWalls(self._house.kernel, _key(key))
+            while True:
+                yield ours.next()
         while True:
             yield None
 
-    def _wall(self, round_: Round, events: bytes, known: Wall | None) -> _kernel.Wall:
-        if known is not None:
-            self._walls += 1
-            return self._shuffled(round_, known)
+    def _wall(self, round_: Round, events: bytes, known: _kernel.Wall | Wall | None) -> _kernel.Wall:
+        if known is None:
+            return self._filled(round_, events)
+        self._walls += 1
+        wall = known if isinstance(known, _kernel.Wall) else self._shuffled(round_, known)
+        for wind in range(self._house.rules.seats.players):
+            seat = (round_.dealer + wind) % self._people
+            ours = [str(TileNumber(tile)) for tile in wall.hand(wind)]
+            if sorted(ours) != sorted(round_.hands[seat]):
+                raise self._differ(
+                    f"dealt {' '.join(round_.hands[seat])}", f"the seed deals {' '.join(ours)}", seat
+                )
+        return wall
+
+    def _filled(self, round_: Round, events: bytes) -> _kernel.Wall:
+        """The recorded tiles in their places, any others elsewhere."""
         ura: Sequence[str] = max((win.ura or () for win in round_.wins), key=len, default=())
         hands = dealt(round_, self._house.rules.seats.players)
         try:
@@ -181,16 +205,11 @@ class _Replayer:
             ) from None
 
     def _shuffled(self, round_: Round, wall: Wall) -> _kernel.Wall:
-        face = faces(any(self._house.rules.tiles.red.values()))
-        hands = wall.deal(round_.dealer)
-        for seat, hand in enumerate(hands):
-            ours = [face[n] for n in hand]
-            if sorted(ours) != sorted(round_.hands[seat]):
-                raise self._differ(
-                    f"dealt {' '.join(round_.hands[seat])}", f"the seed deals {' '.join(ours)}", seat
-                )
+        """Tenhou's wall in the kernel's order."""
         if round_.dice is not None and round_.dice != wall.dice:
             raise self._differ(f"dice {round_.dice}", f"the seed throws {wall.dice}")
+        face = faces(any(self._house.rules.tiles.red.values()))
+        hands = wall.deal(round_.dealer)
         order = [n for wind in range(4) for n in hands[(round_.dealer + wind) % 4]]
         order += [*wall.draws[len(order) :], *reversed(wall.replacements)]
         for ura, dora in zip(reversed(wall.ura), reversed(wall.indicators), strict=True):
@@ -199,7 +218,7 @@ class _Replayer:
 
     # ---- a round
 
-    def _follow(self, round_: Round, known: Wall | None) -> None:
+    def _follow(self, round_: Round, known: _kernel.Wall | Wall | None) -> None:
         self._check_start(round_)
         events, told = script(round_)
         wall = self._wall(round_, events, known)
@@ -262,7 +281,7 @@ class _Replayer:
         recorded = tell(event) if event is not None else _tell_end(round_)
         match fault:
             case "illegal":
-                says = f"that this is not legal: {REFUSALS.get(refusal, refusal)}"
+                says = f"that this is not legal: {REASONS[refusal]}"
             case "other-event" | "other-dora":
                 says = tell_kernel_event(ours)
             case "goes-on":
@@ -278,10 +297,18 @@ class _Replayer:
 
     def _check_wins(self, round_: Round) -> None:
         ours = {win["seat"]: win for win in self._kernel.wins()}
-        for win in round_.wins:
+        self._told = tuple(ours[win.seat] for win in round_.wins)
+        for win, ours_ in zip(round_.wins, self._told, strict=True):
             self._wins += 1
-            for told, says in differences_of_win(self._house, win, ours[win.seat]):
+            for told, says in differences_of_win(self._house, win, ours_):
                 raise self._differ(told, says, win.seat)
+
+    def _complete(self, round_: Round) -> Round:
+        """With what the engine knows of the wins."""
+        wins = tuple(
+            complete_win(self._house, win, ours) for win, ours in zip(round_.wins, self._told, strict=False)
+        )
+        return with_hands(replace(round_, wins=wins)) if round_.ended else round_
 
     def _check_drawn(self, drawn: Drawn) -> None:
         ours = self._kernel.deltas()
@@ -330,6 +357,16 @@ class _Replayer:
                     self._remarks.append(f"settled with rounding {rounding!r}")
                 return
         raise self._differ(f"settled {list(settled)}", f"{list(ours or ())}")
+
+
+def _key(text: str) -> bytes:
+    try:
+        key = bytes.fromhex(text)
+    except ValueError:
+        raise LogError("the match's key is not hexadecimal") from None
+    if len(key) != 32:
+        raise LogError(f"the match's key has {len(key)} bytes, not 32")
+    return key
 
 
 def _end_of(round_: Round) -> str:

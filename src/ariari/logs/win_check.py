@@ -1,6 +1,7 @@
 """A recorded win beside the engine's."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from ..scoring.house import House
@@ -43,6 +44,23 @@ def differences_of_win(house: House, win: Win, ours: dict[str, Any]) -> Iterator
         ura = tuple(str(TileNumber(tile)) for tile in ours["ura"])
         if win.ura != ura:
             yield f"ura indicators {' '.join(win.ura)}", " ".join(ura) or "none"
+
+
+def complete_win(house: House, win: Win, ours: dict[str, Any]) -> Win:
+    """The recorded win with what the record leaves out."""
+    if win.yaku is not None and win.fu is not None and win.points is not None:
+        return win
+    yaku = win.yaku if win.yaku is not None else tuple(yaku_of(house, ours).items())
+    ura = win.ura or tuple(str(TileNumber(tile)) for tile in ours["ura"]) or None
+    return replace(
+        win,
+        yaku=yaku,
+        han=0 if ours["yakuman"] else ours["han"],
+        fu=ours["fu"] if win.fu is None else win.fu,
+        points=ours["points"],
+        ura=ura,
+        liable=ours["liable"],
+    )
 
 
 def _as_told(ours: dict[str, YakuHan], win: Win) -> dict[str, YakuHan]:

@@ -105,23 +105,28 @@ class OwnReader(MjaiReader):
                 offenders = integers(get(m, "offenders"), "offenders")
                 self._ruling = json.dumps({"offenders": offenders}, separators=(",", ":"))
             case "end_kyoku":
-                self._bonus = self._bonus_of(m)
+                self._end_round(m)
                 self._close()
             case _:
                 super()._event(kind, m)
 
-    def _bonus_of(self, m: Message) -> tuple[int, ...] | None:
-        """P that changed hands, from the round's payments."""
+    def _end_round(self, m: Message) -> None:
+        """What changed hands besides the wins: in points at a draw, and P."""
         if m.get("payments") is None:
-            return self._by_seat(m, "bonus") if m.get("bonus") is not None else None
-        bonus = [0] * self._players
+            self._bonus = self._by_seat(m, "bonus") if m.get("bonus") is not None else None
+            return
+        points, bonus = [0] * self._players, [0] * self._players
         for n, payment in enumerate(array(m["payments"], "payments")):
             p = mapping(payment, f"payments[{n}]")
-            if p.get("reason") in BONUS_REASONS:
-                amount = integer(get(p, "amount"), "amount")
-                bonus[self._seat(p, "from")] -= amount
-                bonus[self._seat(p, "to")] += amount
-        return tuple(bonus)
+            if p.get("from") is None or p.get("to") is None:
+                continue  # sticks
+            changed = bonus if p.get("reason") in BONUS_REASONS else points
+            amount = integer(get(p, "amount"), "amount")
+            changed[self._seat(p, "from")] -= amount
+            changed[self._seat(p, "to")] += amount
+        self._bonus = tuple(bonus)
+        if self._drawn is not None:
+            self._drawn = replace(self._drawn, deltas=tuple(points))
 
     def _hora(self, m: Message) -> Win:
         win = mapping(get(m, "win"), "win")
@@ -162,7 +167,8 @@ class OwnReader(MjaiReader):
         shown = tuple(self._shown.get(seat) for seat in range(self._players)) if self._shown else None
         return Drawn(
             kind="nagashi" if nagashi else DRAWN_KINDS[reason],
-            deltas=self._by_seat(m, "deltas"),
+            # A table tells them among the payments of end_kyoku.
+            deltas=self._by_seat(m, "deltas") if m.get("deltas") is not None else (0,) * self._players,
             shown=shown,
             tenpai=tuple(seat in tenpai for seat in range(self._players)) if exhaustive else None,
             nagashi=nagashi or None,
