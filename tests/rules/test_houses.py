@@ -30,7 +30,13 @@ def test_the_houses_are_these() -> None:
         "ponta-sanma-05",
         "ponta-sanma-10",
         "tenhou",
+        "tenhou-no-red",
+        "tenhou-no-red-closed-tanyao",
         "tenhou-sanma",
+        "tenhou-sanma-tonpuu",
+        "tenhou-tonpuu",
+        "tenhou-tonpuu-no-red",
+        "tenhou-tonpuu-no-red-closed-tanyao",
         "wrc",
     ]
 
