@@ -127,3 +127,11 @@ def test_fewer_han_than_the_house_asks() -> None:
 def test_several_wins_that_cannot_be(changes: tuple[dict[str, Any], ...], problem: str) -> None:
     with pytest.raises(WinError, match=problem):
         score_many(ariari.load(SANMA), [Win(**GOOD | change) for change in changes])
+
+
+def test_a_win_prepared_for_another_house() -> None:
+    prepared = Win(**GOOD).prepare(ariari.load(SANMA))
+    for call in (ariari.score, lambda rules, win: ariari.score_batch(rules, [win])):
+        with pytest.raises(WinError, match="was prepared for daisuki-sanma, not for tenhou-sanma"):
+            call(ariari.load("tenhou-sanma"), prepared)
+    assert ariari.score(ariari.load(SANMA), prepared).points == 4000  # loaded again, the same rules

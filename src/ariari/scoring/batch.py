@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from .. import _kernel
 from ..rules.model import Ruleset
 from .house import house_of
-from .prepared import PreparedWin
+from .prepared import PreparedWin, check_house
 
 ROW: Final = np.dtype(
     [
@@ -39,7 +39,10 @@ ERRORS: Final = tuple(_kernel.SCORE_ERRORS)
 def score_batch(rules: Ruleset, wins: Sequence[PreparedWin]) -> NDArray[Any]:
     """Scores prepared wins of one house; an array of ROW, in the order given.
 
-    Runs without the interpreter's lock.
+    Runs without the interpreter's lock. Raises WinError for a win prepared for other rules.
     """
-    kernel_wins = [win.kernel for win in wins]
-    return _kernel.score_batch(house_of(rules).kernel, kernel_wins).view(ROW).reshape(len(wins))
+    house = house_of(rules)
+    for win in wins:
+        if win.house is not house:
+            check_house(rules, win)
+    return _kernel.score_batch(house.kernel, [win.kernel for win in wins]).view(ROW).reshape(len(wins))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from .. import _kernel
 from ..rules.model import Ruleset
 from .circumstances import check_circumstances
+from .errors import WinError
 from .house import WINDS, House, house_of
 from .tiles_of_win import WinTiles, read_tiles
 from .win import UNKNOWN, Win
@@ -28,6 +29,13 @@ def prepare(rules: Ruleset, win: Win) -> PreparedWin:
     tiles = read_tiles(house, win)
     check_circumstances(house, win, tiles)
     return PreparedWin(win, tiles, house, _kernel_win(house, win, tiles))
+
+
+def check_house(rules: Ruleset, win: PreparedWin) -> None:
+    """Raises WinError for a win that was prepared for other rules."""
+    own = win.house.rules
+    if own is not rules and own.digest != rules.digest:
+        raise WinError("win", f"was prepared for {own.id}, not for {rules.id}")
 
 
 def _kernel_win(house: House, win: Win, tiles: WinTiles) -> _kernel.Win:

@@ -10,7 +10,7 @@ from ..rules.model import Ruleset
 from ..tiles import format_hand
 from .errors import NotAWinningHand, NoYaku, WinError
 from .missing import missing
-from .prepared import PreparedWin, prepare
+from .prepared import PreparedWin, check_house, prepare
 from .result import Score
 from .win import UNKNOWN, Win
 
@@ -22,7 +22,7 @@ def score(rules: Ruleset, win: WinLike) -> Score:
 
     Raises WinError for a win that cannot be, NotAWinningHand, or NoYaku, which says what is missing.
     """
-    prepared = win if isinstance(win, PreparedWin) else prepared_for(rules, win)
+    prepared = prepared_for(rules, win)
     return Score(prepared, scored(prepared, prepared.kernel))
 
 
@@ -32,14 +32,17 @@ def score_many(rules: Ruleset, wins: Iterable[WinLike]) -> tuple[Score, ...]:
     Each record tells the honba and sticks of the table; here they go to whom the house gives them. Where only
     one may win, only the first in turn's score comes back.
     """
-    prepared = [win if isinstance(win, PreparedWin) else prepared_for(rules, win) for win in wins]
+    prepared = [prepared_for(rules, win) for win in wins]
     _check_one_discard([each.record for each in prepared])
     by_seat = {each.kernel.seat: each for each in prepared}
     shared = _kernel.share_pot(prepared[0].house.kernel, [each.kernel for each in prepared])
     return tuple(Score(by_seat[win.seat], scored(by_seat[win.seat], win)) for win in shared)
 
 
-def prepared_for(rules: Ruleset, win: Win | Mapping[str, Any]) -> PreparedWin:
+def prepared_for(rules: Ruleset, win: WinLike) -> PreparedWin:
+    if isinstance(win, PreparedWin):
+        check_house(rules, win)
+        return win
     return prepare(rules, win if isinstance(win, Win) else Win.from_dict(win))
 
 

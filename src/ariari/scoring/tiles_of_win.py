@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ..tile_set import TileSetError
 from ..tiles import Meld, MeldType, NotationError, Tile, format_tiles, parse_tiles
@@ -44,6 +45,11 @@ def read_tiles(house: House, win: Win) -> WinTiles:
     return tiles
 
 
+# The same few tiles and melds come again and again, and they never change.
+_tile = lru_cache(maxsize=256)(Tile)
+_parse_meld = lru_cache(maxsize=4096)(Meld.parse)
+
+
 def _tiles(where: str, text: str) -> tuple[Tile, ...]:
     try:
         tiles = parse_tiles(text)
@@ -57,7 +63,7 @@ def _tiles(where: str, text: str) -> tuple[Tile, ...]:
 
 def _one_tile(where: str, text: str) -> Tile:
     try:
-        return Tile(text)
+        return _tile(text)
     except NotationError as error:
         raise WinError(where, str(error)) from None
 
@@ -77,7 +83,7 @@ def _winning_tile(win: Win) -> Tile | None:
 
 def _meld(index: int, text: str) -> Meld:
     try:
-        return Meld.parse(text)
+        return _parse_meld(text)
     except NotationError as error:
         raise WinError(f"melds[{index}]", str(error)) from None
 
@@ -119,7 +125,7 @@ def _check_number(win: Win, tiles: WinTiles) -> None:
 
 
 def _check_copies(house: House, win: Win, tiles: WinTiles) -> None:
-    """Each place apart first, so that the message names it, and then all of them together."""
+    """All tiles together; only when they cannot be, place by place, so that the message names the place."""
     places: list[tuple[str, tuple[Tile, ...]]] = [
         ("hand", tiles.hand),
         *((f"melds[{i}]", meld.tiles) for i, meld in enumerate(tiles.melds)),
@@ -128,19 +134,27 @@ def _check_copies(house: House, win: Win, tiles: WinTiles) -> None:
         ("dora", tiles.dora),
         ("ura", tiles.ura),
     ]
-    seen: tuple[Tile, ...] = ()
-    for where, some in places:
-        try:
-            house.tile_set.check(some)
-            house.tile_set.check(seen + some)
-        except TileSetError as error:
-            raise WinError(where, _with_what_went_before(error, where, some)) from None
-        seen += some
+    try:
+        house.tile_set.check(tile for _, some in places for tile in some)
+    except TileSetError:
+        _refuse_first(house, places)
+        raise
     if tiles.at_first_call is not None:
         try:
             house.tile_set.check(tiles.at_first_call)
         except TileSetError as error:
             raise WinError("at_first_call", str(error)) from None
+
+
+def _refuse_first(house: House, places: list[tuple[str, tuple[Tile, ...]]]) -> None:
+    """Raises WinError for the first place whose tiles cannot be there beside those before it."""
+    seen: tuple[Tile, ...] = ()
+    for where, some in places:
+        seen += some
+        try:
+            house.tile_set.check(seen)
+        except TileSetError as error:
+            raise WinError(where, _with_what_went_before(error, where, some)) from None
 
 
 def _with_what_went_before(error: TileSetError, where: str, tiles: tuple[Tile, ...]) -> str:
