@@ -112,7 +112,8 @@ void put_burden(const Rules& rules, const Win& win, const YakuResult& yaku, WinT
 // `take(reading)` for every reading of the hand with its value; returns how many there are.
 template <class Take>
 int each_reading(const Rules& rules, const Win& win, const Situation& situation, int dora, Take&& take) {
-    std::array<Reading, max_readings> all;
+    // Kept between calls: clearing so many would cost more than scoring the one or two that there are.
+    static thread_local std::array<Reading, max_readings> all;
     const Counts concealed = counts_with(win.hand, win.win);
     const int n = readings(concealed, win.meld_span(), win.win, win.tsumo(), rules.forms(), all);
     for (int i = 0; i < n; ++i) {
