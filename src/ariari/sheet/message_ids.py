@@ -74,7 +74,7 @@ def _messages_of_value(path: str, annotation: Any) -> Messages:
     if annotation is bool:
         return {message_id(path, answer): frozenset() for answer in ("true", "false")}
     if annotation is int:
-        return {message_id(path): frozenset({"n"})}
+        return {message_id(path): frozenset({"n", "text"} if path == "settlement.rate" else {"n"})}
     if annotation is str or annotation == Flower:
         text = {message_id(path): frozenset({"text"})}
         return text | none if all_keys()[path].default == "" else text

@@ -25,6 +25,9 @@ def _any_ruling(*rulings: str) -> Callable[[Ruleset], bool]:
     return holds
 
 
+_chombo = _any_ruling("chombo", "chombo-at-draw", "dead-hand-chombo-at-draw")
+
+
 def _abortive(rules: Ruleset) -> bool:
     kinds = rules.draws.abortive
     return any((kinds.nine_terminals, kinds.four_winds, kinds.all_riichi, kinds.triple_ron, kinds.four_kans))
@@ -37,7 +40,9 @@ def _yakuman_bonus(rules: Ruleset) -> bool:
 
 def _kazoe_bonus(rules: Ruleset) -> bool:
     bonus = rules.bonus.yakuman
-    return rules.value.kazoe is not None and (_yakuman_bonus(rules) or bool(bonus.kazoe_ron or bonus.kazoe_tsumo_each))
+    return rules.value.kazoe is not None and (
+        _yakuman_bonus(rules) or bool(bonus.kazoe_ron or bonus.kazoe_tsumo_each)
+    )
 
 
 def _liability(rules: Ruleset) -> bool:
@@ -55,7 +60,8 @@ _BONUS_KEYS = (
     "bonus.yakuman.with_sitter_out",
 )
 _ABORTIVE_KEYS = tuple(
-    f"draws.abortive.{kind}" for kind in ("nine_terminals", "four_winds", "all_riichi", "triple_ron", "four_kans")
+    f"draws.abortive.{kind}"
+    for kind in ("nine_terminals", "four_winds", "all_riichi", "triple_ron", "four_kans")
 )
 _RULINGS = ("penalties.rulings", "penalties.in_riichi")
 
@@ -70,6 +76,8 @@ CONDITIONS = (
         ("length.extra",),
         lambda rules: rules.length.extra != "none",
     ),
+    Condition(("bonus.unit",), ("bonus.unit",), lambda rules: rules.bonus.unit != "P"),
+    Condition(("payments.tsumo_share",), ("seats.players",), lambda rules: rules.seats.players == 3),
     Condition(("tiles.red_dora",), ("tiles.red",), lambda rules: any(rules.tiles.red.values())),
     Condition(
         (
@@ -161,7 +169,13 @@ CONDITIONS = (
         lambda rules: rules.winning.maneman.value != "none",
     ),
     Condition(
-        ("fu.cap", "fu.double_wind_pair", "fu.rinshan_tsumo"),
+        (
+            "fu.cap",
+            "fu.double_wind_pair",
+            "fu.rinshan_tsumo",
+            "fu.pinfu_tsumo",
+            "fu.seven_pairs.below_mangan",
+        ),
         ("fu.fixed",),
         lambda rules: rules.fu.fixed is None,
     ),
@@ -252,7 +266,9 @@ CONDITIONS = (
         lambda rules: rules.end.sticks_left_dealer_noten is not None,
     ),
     Condition(
-        ("bust.riichi_to_zero", "bust.all_tenpai_at_zero"), ("bust.at",), lambda rules: rules.bust.at == "zero"
+        ("bust.riichi_to_zero", "bust.all_tenpai_at_zero"),
+        ("bust.at",),
+        lambda rules: rules.bust.at == "zero",
     ),
     Condition(("bust.prize",), ("bust.at",), lambda rules: rules.bust.at != "never"),
     Condition(
@@ -275,9 +291,7 @@ CONDITIONS = (
         ("settlement.half_and_half",),
         lambda rules: rules.settlement.half_and_half is not None,
     ),
-    Condition(
-        ("settlement.price",), ("settlement.price",), lambda rules: rules.settlement.price is not None
-    ),
+    Condition(("settlement.price",), ("settlement.price",), lambda rules: rules.settlement.price is not None),
     Condition(
         ("settlement.share_step",),
         ("settlement.tie",),
@@ -287,24 +301,30 @@ CONDITIONS = (
     Condition(("length.mercy",), ("length.mercy",), lambda rules: rules.length.mercy is not None),
     Condition(
         (
-            "penalties.chombo.pays",
             "penalties.chombo.dealer",
             "penalties.chombo.last_round",
             "penalties.chombo.honba",
             "penalties.chombo.sticks_back",
         ),
         _RULINGS,
-        _any_ruling("chombo", "chombo-at-draw", "dead-hand-chombo-at-draw"),
+        _chombo,
+    ),
+    Condition(
+        ("penalties.chombo.pays",),
+        (*_RULINGS, "penalties.chombo.pays"),
+        lambda rules: _chombo(rules) and rules.penalties.chombo.pays != "each",
     ),
     Condition(
         ("penalties.chombo.each",),
         (*_RULINGS, "penalties.chombo.pays"),
-        lambda rules: rules.penalties.chombo.pays == "each",
+        lambda rules: _chombo(rules) and rules.penalties.chombo.pays == "each",
     ),
     Condition(
         ("penalties.chombo.tsumo_bonus",),
         (*_RULINGS, "penalties.chombo.pays", "payments.tsumo_bonus"),
-        lambda rules: rules.penalties.chombo.pays != "each" and rules.payments.tsumo_bonus > 0,
+        lambda rules: (
+            _chombo(rules) and rules.penalties.chombo.pays != "each" and rules.payments.tsumo_bonus > 0
+        ),
     ),
     Condition(("penalties.fine", "penalties.fine_to"), _RULINGS, _any_ruling("fine")),
 )

@@ -36,16 +36,17 @@ length-mercy = Whoever has { $n } points after a hand ends the match at once.
 
 ## tiles
 
-tiles-without = Tiles not used: { $list }.
+tiles-without = Tiles not used: { $text }.
 tiles-without-none = All suit tiles and honors are used.
 tiles-red = Red fives: { $list }.
 tiles-red-item = { $value } { $name }
 tiles-red-none = No red fives.
 tiles-red_dora = Each red five is { $n } han of dora, in called melds too.
 tiles-flowers-tiles = { $n ->
-    [one] One flower tile is
-   *[other] { $n } flower tiles are
-} in the set: { $list }.
+    [one] One flower tile is in the set: { $list }.
+    [4] Four flower tiles are in the set.
+   *[other] { $n } flower tiles are in the set: { $list }.
+}
 tiles-flowers-tiles-none = No flower tiles.
 tiles-flowers-green-none = The flowers' colours make no difference.
 tiles-flowers-green = The green flower is { $text }.
@@ -142,7 +143,8 @@ kan-held_after_riichi-false = After riichi only the tile just drawn makes a kan.
 kan-min_draws = { $n ->
     [0] A kan may be made even on the last tile.
     [1] No kan on the last tile.
-   *[other] No kan with fewer than { $n } tiles left to draw (so not on the last tiles).
+    [2] No kan on the last tile or the one before.
+   *[other] No kan with fewer than { $n } tiles left to draw.
 }
 kan-rob_closed-kokushi = Only kokushi may ron a closed kan.
 kan-rob_closed-never = A closed kan can never be ronned.
@@ -432,7 +434,7 @@ bust-draw_prize_to-pot = On a bust by noten payments the prize goes into the top
 
 settlement-start = Start with { $n } points.
 settlement-target = Return { $n } points.
-settlement-rate = { $n } points are 1{ $unit }.
+settlement-rate = { $text }{ $unit } per 1,000 points ({ $n } points are 1{ $unit }).
 settlement-price-none = No unit price.
 settlement-price = Unit price: { $text }.
 settlement-uma = Uma from 1st down: { $list } ({ $unit }).
@@ -441,9 +443,9 @@ settlement-uma_with_sitter_out-none = With one person sitting out in turn the la
 settlement-uma_with_sitter_out = Uma with one person sitting out in turn, from 1st down: { $list } ({ $unit }).
 settlement-uma_by_floaters = Uma by how many float: { $list }.
 settlement-uma_by_floaters-item = { $name ->
-    [0] none
+    [0] nobody
    *[other] { $name }
-} { $value }
+}: { $value }
 settlement-uma_by_floaters-none = Uma does not depend on who floats.
 settlement-floats_from-none = A player floats from the return points.
 settlement-floats_from = A player floats from { $n } points.
@@ -458,7 +460,10 @@ settlement-rounding-down = Hundreds are dropped.
 settlement-tie-earlier-seat = Equal points: the seat nearer the starting dealer ranks higher.
 settlement-tie-shared-top = A tie for top is shared.
 settlement-tie-shared = Ties are shared.
-settlement-share_step = Shared in steps of { $text }{ $unit }, the rest to the earlier seat.
+settlement-share_step = { $n ->
+    [0] Shared in steps of 0.1{ $unit }, the rest to the earlier seat.
+   *[other] Shared in steps of { $n }{ $unit }, the rest to the earlier seat.
+}
 settlement-fee_from-each-participant = Every participant pays the table fee, a sitter-out included.
 settlement-fee = { $n ->
     [0] No table fee is stated here.
@@ -486,8 +491,7 @@ penalties-fine = The small fine is { $n } points.
 penalties-fine_to-pot = Fines go to the sticks on the table, for the next winner.
 penalties-rulings-nothing = { $what }: no penalty.
 penalties-rulings-fine = { $what }: the small fine.
-penalties-rulings-dead-hand = { $what }: dead hand.
-penalties-rulings-noten-dead-hand = { $what }: dead hand, noten at a draw.
+penalties-rulings-dead-hand = { $what }: dead hand, noten at a draw.
 penalties-rulings-dead-hand-chombo-at-draw = { $what }: dead hand, and chombo at a draw.
 penalties-rulings-chombo-at-draw = { $what }: chombo if the hand is drawn.
 penalties-rulings-chombo = { $what }: chombo at once.
@@ -497,8 +501,7 @@ penalties-rulings-no-tsumo = { $what }: that tsumo is not accepted.
 penalties-rulings-counts-as-discard = { $what }: the tile counts as discarded.
 penalties-in_riichi-nothing = { $what }, in riichi: no penalty.
 penalties-in_riichi-fine = { $what }, in riichi: the small fine.
-penalties-in_riichi-dead-hand = { $what }, in riichi: dead hand.
-penalties-in_riichi-noten-dead-hand = { $what }, in riichi: dead hand, noten at a draw.
+penalties-in_riichi-dead-hand = { $what }, in riichi: dead hand, noten at a draw.
 penalties-in_riichi-dead-hand-chombo-at-draw = { $what }, in riichi: dead hand, and chombo at a draw.
 penalties-in_riichi-chombo-at-draw = { $what }, in riichi: chombo if the hand is drawn.
 penalties-in_riichi-chombo = { $what }, in riichi: chombo at once.
@@ -513,8 +516,8 @@ infraction-drawn-ahead = Drawing ahead of turn
 infraction-put-forward = A tile put in front of the row
 infraction-touched-row = The drawn tile touching or among the row
 infraction-peeking-maliciously = Peeking, maliciously
-infraction-false-win-voice = False ron or tsumo by voice only
-infraction-false-win-shown = False ron or tsumo with the hand shown
+infraction-false-ron-voice = False ron or tsumo by voice only
+infraction-false-ron-shown = False ron or tsumo with the hand shown
 infraction-furiten-ron = Ron in furiten
 infraction-noten-riichi = Riichi without tenpai
 infraction-too-many-tiles = Too many tiles
@@ -603,7 +606,6 @@ han-yakuman = yakuman
 han-double-yakuman = double yakuman
 han-closed-open = { $closed } han closed, { $open } open
 han-closed-only = { $n } han, closed hands only
-with-han = { $yaku } ({ $value })
 tile-m = { $n }-man
 tile-p = { $n }-pin
 tile-s = { $n }-sou

@@ -33,13 +33,16 @@ length-mercy = 一局終わって{ $n }点以上の人がいれば、その時�
 
 ## tiles
 
-tiles-without = 使わない牌：{ $list }。
+tiles-without = 使わない牌：{ $text }。
 tiles-without-none = 数牌・字牌はすべて使います。
 tiles-red = 赤牌：{ $list }。
 tiles-red-item = { $name }{ $value }枚
 tiles-red-none = 赤牌は入っていません。
 tiles-red_dora = 赤牌は1枚につき{ $n }翻。鳴いてもドラになります。
-tiles-flowers-tiles = 花牌が{ $n }枚入ります（{ $list }）。
+tiles-flowers-tiles = 花牌が{ $n }枚入ります{ $n ->
+    [4] 。
+   *[other] （{ $list }）。
+}
 tiles-flowers-tiles-none = 花牌は使いません。
 tiles-flowers-green-none = 花牌の色に区別はありません。
 tiles-flowers-green = 緑の花牌は{ $text }です。
@@ -136,7 +139,8 @@ kan-held_after_riichi-false = 送りカンはできません。リーチ後は�
 kan-min_draws = { $n ->
     [0] ツモ牌が残っていなくてもカンできます。
     [1] 最後の牌ではカンできません。
-   *[other] 残りツモが{ $n }枚未満のカンはできません（最後の牌とその前など）。
+    [2] 最後の牌と、その一つ前の牌ではカンできません。
+   *[other] 残りのツモが{ $n }枚に満たなければカンできません。
 }
 kan-rob_closed-kokushi = 国士無双だけは暗カンにもロンできます。
 kan-rob_closed-never = 暗カンにはロンできません。
@@ -230,7 +234,7 @@ yaku-on-none = 一般的な役のほかに採用役はありません。
 yaku-off = 採用しない役：{ $list }。
 yaku-off-none = 一般的な役はすべて採用します。
 yaku-han-item = { $name }は{ $value }です。
-yaku-define-item = 当店の役、{ $name }：{ $value }。
+yaku-define-item = { $name }は当店の役で、{ $value }です。
 
 ## fu
 
@@ -421,7 +425,7 @@ bust-draw_prize_to-pot = ノーテン罰符で飛んだときの飛び賞は、�
 
 settlement-start = { $n }点持ちです。
 settlement-target = { $n }点返しです。
-settlement-rate = { $n }点が1{ $unit }です。
+settlement-rate = { $text }{ $unit }／1,000点です（{ $n }点で1{ $unit }）。
 settlement-price-none = 単価の表示はありません。
 settlement-price = レート：{ $text }。
 settlement-uma = 順位ウマ（1位から）：{ $list }（{ $unit }）。
@@ -432,7 +436,7 @@ settlement-uma_by_floaters = 順位ウマは浮きの人数によります：{ $
 settlement-uma_by_floaters-item = { $name ->
     [0] 浮きなし
    *[other] { $name }人浮き
-} { $value }
+}は{ $value }
 settlement-uma_by_floaters-none = ウマは浮きの人数で変わりません。
 settlement-floats_from-none = 返し点以上が浮きです。
 settlement-floats_from = 浮きは{ $n }点からです。
@@ -447,7 +451,10 @@ settlement-rounding-down = 100点単位は切り捨てます。
 settlement-tie-earlier-seat = 同点は上家（起家に近い方）が上位です。
 settlement-tie-shared-top = 同点トップは分けます。
 settlement-tie-shared = 同点は分けます。
-settlement-share_step = 分けは{ $text }{ $unit }単位で、端数は上家が取ります。
+settlement-share_step = { $n ->
+    [0] 分けは0.1{ $unit }単位で、端数は上家が取ります。
+   *[other] 分けは{ $n }{ $unit }単位で、端数は上家が取ります。
+}
 settlement-fee_from-each-participant = ゲーム代は、抜け番も含めて全員が払います。
 settlement-fee = { $n ->
     [0] ゲーム代はここに含みません。
@@ -475,8 +482,7 @@ penalties-fine = 罰符は{ $n }点です。
 penalties-fine_to-pot = 罰符は供託となり、次にアガった人が取ります。
 penalties-rulings-nothing = { $what }：罰則はありません。
 penalties-rulings-fine = { $what }：罰符を払います。
-penalties-rulings-dead-hand = { $what }：アガリ放棄。
-penalties-rulings-noten-dead-hand = { $what }：アガリ放棄、流局時はノーテン扱い。
+penalties-rulings-dead-hand = { $what }：アガリ放棄（流局時はノーテン）。
 penalties-rulings-dead-hand-chombo-at-draw = { $what }：アガリ放棄、流局時チョンボ。
 penalties-rulings-chombo-at-draw = { $what }：流局時チョンボ。
 penalties-rulings-chombo = { $what }：その場でチョンボ。
@@ -486,8 +492,7 @@ penalties-rulings-no-tsumo = { $what }：そのツモではアガれません。
 penalties-rulings-counts-as-discard = { $what }：捨て牌とみなします。
 penalties-in_riichi-nothing = リーチ中の{ $what }：罰則はありません。
 penalties-in_riichi-fine = リーチ中の{ $what }：罰符を払います。
-penalties-in_riichi-dead-hand = リーチ中の{ $what }：アガリ放棄。
-penalties-in_riichi-noten-dead-hand = リーチ中の{ $what }：アガリ放棄、流局時はノーテン扱い。
+penalties-in_riichi-dead-hand = リーチ中の{ $what }：アガリ放棄（流局時はノーテン）。
 penalties-in_riichi-dead-hand-chombo-at-draw = リーチ中の{ $what }：アガリ放棄、流局時チョンボ。
 penalties-in_riichi-chombo-at-draw = リーチ中の{ $what }：流局時チョンボ。
 penalties-in_riichi-chombo = リーチ中の{ $what }：その場でチョンボ。
@@ -502,8 +507,8 @@ infraction-drawn-ahead = 先ヅモ
 infraction-put-forward = 牌を手牌の列より前に出す行為
 infraction-touched-row = ツモ牌を手牌に付ける・入れる行為
 infraction-peeking-maliciously = 他家の手牌や山をのぞく行為（悪質な場合）
-infraction-false-win-voice = 誤ロン・誤ツモ（発声のみ）
-infraction-false-win-shown = 誤ロン・誤ツモ（牌を倒したとき）
+infraction-false-ron-voice = 誤ロン・誤ツモ（発声のみ）
+infraction-false-ron-shown = 誤ロン・誤ツモ（牌を倒したとき）
 infraction-furiten-ron = フリテンでのロン
 infraction-noten-riichi = ノーテンリーチ
 infraction-too-many-tiles = 多牌
@@ -592,7 +597,6 @@ han-yakuman = 役満
 han-double-yakuman = ダブル役満
 han-closed-open = 門前{ $closed }翻・副露{ $open }翻
 han-closed-only = 門前のみ{ $n }翻
-with-han = { $yaku }（{ $value }）
 tile-m = { $n }萬
 tile-p = { $n }筒
 tile-s = { $n }索

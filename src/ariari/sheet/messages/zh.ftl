@@ -33,13 +33,16 @@ length-mercy = 一局结束时有人达到{ $n }点以上，立即终局。
 
 ## tiles
 
-tiles-without = 不使用的牌：{ $list }。
+tiles-without = 不使用的牌：{ $text }。
 tiles-without-none = 数牌与字牌全部使用。
 tiles-red = 赤牌：{ $list }。
 tiles-red-item = { $name }{ $value }张
 tiles-red-none = 没有赤牌。
 tiles-red_dora = 赤牌每张{ $n }番，副露后同样有效。
-tiles-flowers-tiles = 加入{ $n }张花牌（{ $list }）。
+tiles-flowers-tiles = 加入{ $n }张花牌{ $n ->
+    [4] 。
+   *[other] （{ $list }）。
+}
 tiles-flowers-tiles-none = 不使用花牌。
 tiles-flowers-green-none = 花牌不分颜色。
 tiles-flowers-green = 绿色花牌为{ $text }。
@@ -136,7 +139,8 @@ kan-held_after_riichi-false = 不允许送杠，立直后只能用刚摸到的�
 kan-min_draws = { $n ->
     [0] 没有剩余牌时也可开杠。
     [1] 最后一张牌不可开杠。
-   *[other] 剩余牌不足{ $n }张时不可开杠（最后一张及其前一张等）。
+    [2] 最后一张及其前一张牌不可开杠。
+   *[other] 剩余牌不足{ $n }张时不可开杠。
 }
 kan-rob_closed-kokushi = 只有国士无双可以抢暗杠。
 kan-rob_closed-never = 暗杠不可抢。
@@ -421,7 +425,7 @@ bust-draw_prize_to-pot = 因未听罚符击飞时，飞赏计入第一名所得�
 
 settlement-start = { $n }点起。
 settlement-target = { $n }点返还。
-settlement-rate = { $n }点＝1{ $unit }。
+settlement-rate = { $text }{ $unit }／1,000点（{ $n }点＝1{ $unit }）。
 settlement-price-none = 没有标示单价。
 settlement-price = 单价：{ $text }。
 settlement-uma = 名次马（自第1名起）：{ $list }（{ $unit }）。
@@ -432,7 +436,7 @@ settlement-uma_by_floaters = 名次马按浮者人数：{ $list }。
 settlement-uma_by_floaters-item = { $name ->
     [0] 无人浮
    *[other] { $name }人浮
-} { $value }
+}为{ $value }
 settlement-uma_by_floaters-none = 名次马不随浮者人数变化。
 settlement-floats_from-none = 达到返还点即为浮。
 settlement-floats_from = { $n }点以上为浮。
@@ -447,7 +451,10 @@ settlement-rounding-down = 100点单位舍去。
 settlement-tie-earlier-seat = 同分时上家（靠近起家者）名次在前。
 settlement-tie-shared-top = 同分第一时平分。
 settlement-tie-shared = 同分时平分。
-settlement-share_step = 平分以{ $text }{ $unit }为单位，余数归上家。
+settlement-share_step = { $n ->
+    [0] 平分以0.1{ $unit }为单位，余数归上家。
+   *[other] 平分以{ $n }{ $unit }为单位，余数归上家。
+}
 settlement-fee_from-each-participant = 场费由所有参与者（含轮休者）支付。
 settlement-fee = { $n ->
     [0] 场费不在此列。
@@ -475,8 +482,7 @@ penalties-fine = 罚符为{ $n }点。
 penalties-fine_to-pot = 罚符作为供托，归下一位和牌者。
 penalties-rulings-nothing = { $what }：不处罚。
 penalties-rulings-fine = { $what }：支付罚符。
-penalties-rulings-dead-hand = { $what }：放弃和牌。
-penalties-rulings-noten-dead-hand = { $what }：放弃和牌，流局时按未听牌处理。
+penalties-rulings-dead-hand = { $what }：放弃和牌（流局时算未听牌）。
 penalties-rulings-dead-hand-chombo-at-draw = { $what }：放弃和牌，流局时按错和处理。
 penalties-rulings-chombo-at-draw = { $what }：流局时按错和处理。
 penalties-rulings-chombo = { $what }：当场按错和处理。
@@ -486,8 +492,7 @@ penalties-rulings-no-tsumo = { $what }：该次自摸不可和牌。
 penalties-rulings-counts-as-discard = { $what }：视为已打出。
 penalties-in_riichi-nothing = 立直中{ $what }：不处罚。
 penalties-in_riichi-fine = 立直中{ $what }：支付罚符。
-penalties-in_riichi-dead-hand = 立直中{ $what }：放弃和牌。
-penalties-in_riichi-noten-dead-hand = 立直中{ $what }：放弃和牌，流局时按未听牌处理。
+penalties-in_riichi-dead-hand = 立直中{ $what }：放弃和牌（流局时算未听牌）。
 penalties-in_riichi-dead-hand-chombo-at-draw = 立直中{ $what }：放弃和牌，流局时按错和处理。
 penalties-in_riichi-chombo-at-draw = 立直中{ $what }：流局时按错和处理。
 penalties-in_riichi-chombo = 立直中{ $what }：当场按错和处理。
@@ -502,8 +507,8 @@ infraction-drawn-ahead = 先摸牌
 infraction-put-forward = 将牌推出牌列之前
 infraction-touched-row = 摸牌碰到或混入手牌
 infraction-peeking-maliciously = 偷看他家手牌或牌山（恶意）
-infraction-false-win-voice = 误荣和、误自摸（仅发声）
-infraction-false-win-shown = 误荣和、误自摸（已倒牌）
+infraction-false-ron-voice = 误荣和、误自摸（仅发声）
+infraction-false-ron-shown = 误荣和、误自摸（已倒牌）
 infraction-furiten-ron = 振听荣和
 infraction-noten-riichi = 未听牌立直
 infraction-too-many-tiles = 多牌
@@ -592,7 +597,6 @@ han-yakuman = 役满
 han-double-yakuman = 双倍役满
 han-closed-open = 门清{ $closed }番・副露{ $open }番
 han-closed-only = 仅限门清{ $n }番
-with-han = { $yaku }（{ $value }）
 tile-m = { $n }万
 tile-p = { $n }筒
 tile-s = { $n }索
