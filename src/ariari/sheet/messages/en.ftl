@@ -623,3 +623,136 @@ tile-honor = { $n ->
 }
 tile-flower = flower { $n }
 tile-back = face-down tile
+
+## The page
+
+ui-subtitle = Rules, score chart and settlement
+ui-rules = Rules
+ui-contents = Contents
+ui-skip = Skip to the rules
+ui-languages = Language
+ui-houses = All houses
+ui-other-pages = Related pages
+ui-usual = As is usual:
+ui-notable = Unlike what most players know
+ui-legend = Lines in bold differ from what most players know, or are each house's own to settle.
+ui-unstated = Not stated by the house; played as follows
+ui-unstated-short = not stated
+ui-unstated-note = “{ $mark }” marks what the house does not state; the line says what is played instead.
+ui-digest = Ruleset digest: { $digest }
+ui-generated = Made from the ruleset { $id }.
+ui-players = { $n } players
+
+## The score chart
+
+chart-title = Score chart
+chart-dealer = Dealer
+chart-other = Non-dealer
+chart-ron = Ron
+chart-tsumo = Tsumo
+chart-caption = { $who }, { $how }
+chart-fu-column = Fu
+chart-fu = { $n } fu
+chart-pairs = Seven pairs
+chart-all = { $n } all
+chart-none = none
+chart-limits = Mangan and above
+chart-limit = Limit
+chart-limit-mangan = Mangan
+chart-limit-haneman = Haneman
+chart-limit-baiman = Baiman
+chart-limit-sanbaiman = Sanbaiman
+chart-limit-yakuman = Yakuman
+chart-notes = Notes
+chart-note-all = “{ $n } all”: each of the other { $payers } pays { $n } points.
+chart-note-split = “{ $first }/{ $second }”: the dealer pays { $first } points, a non-dealer { $second }.
+chart-note-no-20fu = There is no tsumo at 20 fu, as pinfu does not count with tsumo.
+chart-note-cap = More than { $n } fu: reckon one han more instead.
+chart-note-fixed = Fu are not counted: everything is { $n } fu.
+chart-note-pairs-ron = Seven pairs at 1 han is by ron only.
+chart-note-honba = Each honba adds { $ron } points to a ron, { $each } from each payer to a tsumo.
+
+## Settlement
+
+settle-title = Settlement
+settle-formulas = Formulas
+settle-rank = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+settle-top = Top
+settle-takes-all = takes all that the others put down
+settle-points = points
+settle-held = { $n } or more
+settle-below = below { $n }
+settle-bust = bust
+settle-gets = gets
+settle-pays = pays
+settle-with-floaters = { $n ->
+    [0] nobody floats
+    [one] one floats
+   *[other] { $n } float
+}
+settle-deficit = deficit
+settle-example = Worked example
+settle-table = { $unit } by points
+settle-chart = Chart of { $unit } by points and rank
+settle-axis-points = Points
+settle-result = Result
+settle-calculation = Calculation
+settle-prize-note = A busted player pays { $n }{ $unit } besides.
+settle-top-note = What the top gets is the sum of the others.
+
+## The yaku list
+
+yaku-title = Yaku
+yaku-name = Yaku
+yaku-closed = Closed
+yaku-open = Open
+yaku-example = Example
+yaku-local = local
+yaku-not-open = —
+yaku-yakuman = Yakuman
+yaku-double-yakuman = Double yakuman
+yaku-group = { $n } han
+yaku-by-tsumo = by tsumo
+yaku-hand-label = { $hand }, won on { $win }
+yaku-hand-label-melds = { $hand }, melds { $melds }, won on { $win }
+yaku-note-double = Double yakuman are paid as single ones here.
+about-riichi = A closed hand, tenpai declared.
+about-double-riichi = Riichi with the first discard.
+about-open-riichi = Riichi with the hand shown.
+about-double-open-riichi = Riichi with the first discard, the hand shown.
+about-ippatsu = A win within a go-round of riichi, before any call.
+about-tsumo = A closed hand won by tsumo.
+about-haitei = A tsumo on the last tile drawn.
+about-houtei = A ron on the last discard.
+about-rinshan = A tsumo on the replacement tile of a kan.
+about-chankan = A ron on the tile added to a kan.
+about-kan-furi = A ron on the discard right after a kan.
+about-tenhou = The dealer wins on the dealt hand.
+about-chiihou = A non-dealer wins on the first draw, before any call.
+about-renhou = A non-dealer's ron before the own first draw, no calls before.
+about-nagashi = Only terminals and honors discarded up to a draw, none called.
+about-mane-man = The upper player's discards copied one by one, without calls.
+about-ishi-no-ue-nimo-sannen = Double riichi, won on the last tile drawn.
+about-iipin-moyue = The last tile drawn is the 1-pin one wins on.
+about-chuupin-raoyui = The last discard is the 9-pin one wins on.
+about-uupin-kaihou = The replacement tile of a kan is the 5-pin one wins on.
+
+## Comparison
+
+compare-title = Comparison
+compare-item = Item
+compare-all-keys = Every rule
+compare-differences = Differences only
+compare-nothing = does not apply
+compare-same = There is no difference.
+against-title = If you know { $other }
+against-intro = Only what differs, most consequential first.
+against-here = Here
+against-there = There
+index-title = House rules
+index-comparisons = Comparisons

@@ -614,3 +614,130 @@ tile-honor = { $n ->
 }
 tile-flower = 花牌{ $n }
 tile-back = 伏せ牌
+
+## The page
+
+ui-subtitle = ルール・点数表・精算
+ui-rules = ルール
+ui-contents = 目次
+ui-skip = 本文へ移動
+ui-languages = 言語
+ui-houses = ルール一覧
+ui-other-pages = 関連ページ
+ui-usual = 一般的なルールどおり：
+ui-notable = 一般的なルールと違う点
+ui-legend = 太字の行は、一般的なルールと違うか、お店ごとに決まる項目です。
+ui-unstated = 店の掲示に記載なし。次のとおり扱う
+ui-unstated-short = 記載なし
+ui-unstated-note = 「{ $mark }」の印は、お店の掲示にない項目です。その場合にどう扱うかを書いています。
+ui-digest = ルールの識別子：{ $digest }
+ui-generated = この表は { $id } のルール設定から作成しました。
+ui-players = { $n }人打ち
+
+## The score chart
+
+chart-title = 点数早見表
+chart-dealer = 親
+chart-other = 子
+chart-ron = ロン
+chart-tsumo = ツモ
+chart-caption = { $who }・{ $how }
+chart-fu-column = 符
+chart-fu = { $n }符
+chart-pairs = 七対子
+chart-all = { $n }オール
+chart-none = なし
+chart-limits = 満貫以上
+chart-limit = 区分
+chart-limit-mangan = 満貫
+chart-limit-haneman = 跳満
+chart-limit-baiman = 倍満
+chart-limit-sanbaiman = 三倍満
+chart-limit-yakuman = 役満
+chart-notes = 備考
+chart-note-all = 「{ $n }オール」は、ほかの{ $payers }人がそれぞれ{ $n }点を払います。
+chart-note-split = 「{ $first }/{ $second }」は、親が{ $first }点、子が{ $second }点を払います。
+chart-note-no-20fu = 20符のツモはありません（ツモにピンフが付かないため）。
+chart-note-cap = { $n }符を超える手は、1翻上げて計算します。
+chart-note-fixed = 符の計算はなく、すべて{ $n }符です。
+chart-note-pairs-ron = 七対子の1翻はロンだけです。
+chart-note-honba = 積み棒1本につき、ロンは{ $ron }点、ツモは各自{ $each }点を加えます。
+
+## Settlement
+
+settle-title = 精算
+settle-formulas = 計算式
+settle-rank = { $n }着
+settle-top = トップ
+settle-takes-all = 場に出されたポイントをすべて受け取ります
+settle-points = 持ち点
+settle-held = { $n }点以上
+settle-below = { $n }点未満
+settle-bust = ドボン
+settle-gets = 獲得
+settle-pays = 支払い
+settle-with-floaters = { $n ->
+    [0] 浮きなし
+   *[other] { $n }人浮き
+}
+settle-deficit = マイナス分
+settle-example = 計算例
+settle-table = 持ち点ごとの{ $unit }
+settle-chart = 持ち点と順位ごとの{ $unit }のグラフ
+settle-axis-points = 持ち点
+settle-result = 合計
+settle-calculation = 計算
+settle-prize-note = 飛んだときは、さらに{ $n }{ $unit }を払います。
+settle-top-note = トップの額は、ほかの人の合計で決まります。
+
+## The yaku list
+
+yaku-title = 役の一覧
+yaku-name = 役
+yaku-closed = 門前
+yaku-open = 副露
+yaku-example = 例
+yaku-local = ローカル
+yaku-not-open = —
+yaku-yakuman = 役満
+yaku-double-yakuman = ダブル役満
+yaku-group = { $n }翻
+yaku-by-tsumo = ツモ
+yaku-hand-label = { $hand }、アガリ牌は{ $win }
+yaku-hand-label-melds = { $hand }、鳴きは{ $melds }、アガリ牌は{ $win }
+yaku-note-double = 「ダブル役満」の役も、当店では1倍で払います。
+about-riichi = 門前でテンパイし、リーチを宣言する。
+about-double-riichi = 第一打でリーチする。
+about-open-riichi = 手を開けてリーチする。
+about-double-open-riichi = 第一打で、手を開けてリーチする。
+about-ippatsu = リーチ後一巡以内、鳴きが入る前にアガる。
+about-tsumo = 門前でツモアガリする。
+about-haitei = 最後のツモ牌でアガる。
+about-houtei = 最後の捨て牌でロンする。
+about-rinshan = カンの補充牌でツモアガリする。
+about-chankan = 他家が加カンした牌でロンする。
+about-kan-furi = カンの直後の捨て牌でロンする。
+about-tenhou = 親が配牌でアガる。
+about-chiihou = 子が鳴きの入らない第一ツモでアガる。
+about-renhou = 子が第一ツモの前、鳴きの入らないうちにロンする。
+about-nagashi = 流局まで、鳴かれずに一九字牌だけを捨てる。
+about-mane-man = 鳴きなしで、上家の捨て牌を順にまねる。
+about-ishi-no-ue-nimo-sannen = ダブルリーチをかけ、最後のツモ牌でアガる。
+about-iipin-moyue = 最後のツモ牌の1筒でアガる。
+about-chuupin-raoyui = 最後の捨て牌の9筒でロンする。
+about-uupin-kaihou = カンの補充牌の5筒でアガる。
+
+## Comparison
+
+compare-title = ルールの比較
+compare-item = 項目
+compare-all-keys = すべての項目
+compare-differences = 違いのある項目だけ
+compare-nothing = 定めなし
+compare-same = 違いはありません。
+against-title = { $other }に慣れた人へ
+against-intro = 影響の大きい順に、違いだけを挙げます。
+against-here = { $house }では
+against-there = { $other }では
+index-title = 各店のルール
+index-comparisons = 比較

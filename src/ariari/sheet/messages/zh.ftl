@@ -614,3 +614,130 @@ tile-honor = { $n ->
 }
 tile-flower = 花牌{ $n }
 tile-back = 盖牌
+
+## The page
+
+ui-subtitle = 规则・点数表・结算
+ui-rules = 规则
+ui-contents = 目录
+ui-skip = 跳到正文
+ui-languages = 语言
+ui-houses = 规则一览
+ui-other-pages = 相关页面
+ui-usual = 与一般规则相同：
+ui-notable = 与一般规则不同之处
+ui-legend = 粗体为与一般规则不同或由各店自定的项目。
+ui-unstated = 店方未说明，按下述处理
+ui-unstated-short = 未说明
+ui-unstated-note = 标有“{ $mark }”的是店方未说明的项目，所写为实际采用的处理。
+ui-digest = 规则标识：{ $digest }
+ui-generated = 本页由规则文件 { $id } 生成。
+ui-players = { $n }人麻将
+
+## The score chart
+
+chart-title = 点数速查表
+chart-dealer = 庄家
+chart-other = 闲家
+chart-ron = 荣和
+chart-tsumo = 自摸
+chart-caption = { $who }・{ $how }
+chart-fu-column = 符
+chart-fu = { $n }符
+chart-pairs = 七对子
+chart-all = { $n }all
+chart-none = 无
+chart-limits = 满贯以上
+chart-limit = 区分
+chart-limit-mangan = 满贯
+chart-limit-haneman = 跳满
+chart-limit-baiman = 倍满
+chart-limit-sanbaiman = 三倍满
+chart-limit-yakuman = 役满
+chart-notes = 备注
+chart-note-all = “{ $n }all”表示其余{ $payers }人各付{ $n }点。
+chart-note-split = “{ $first }/{ $second }”表示庄家付{ $first }点、闲家付{ $second }点。
+chart-note-no-20fu = 没有20符自摸（自摸不计平和）。
+chart-note-cap = 超过{ $n }符时按升1番计算。
+chart-note-fixed = 不计符，一律{ $n }符。
+chart-note-pairs-ron = 七对子的1番仅限荣和。
+chart-note-honba = 每本场荣和加{ $ron }点，自摸各家加{ $each }点。
+
+## Settlement
+
+settle-title = 结算
+settle-formulas = 计算公式
+settle-rank = 第{ $n }名
+settle-top = 第一名
+settle-takes-all = 收取其余各家付出的全部积分
+settle-points = 持点
+settle-held = { $n }点以上
+settle-below = 不足{ $n }点
+settle-bust = 击飞
+settle-gets = 获得
+settle-pays = 支付
+settle-with-floaters = { $n ->
+    [0] 无人浮
+   *[other] { $n }人浮
+}
+settle-deficit = 负分部分
+settle-example = 计算示例
+settle-table = 各持点对应的{ $unit }
+settle-chart = 各名次持点与{ $unit }的关系图
+settle-axis-points = 持点
+settle-result = 合计
+settle-calculation = 计算
+settle-prize-note = 击飞时另付{ $n }{ $unit }。
+settle-top-note = 第一名所得由其余各家合计决定。
+
+## The yaku list
+
+yaku-title = 役一览
+yaku-name = 役
+yaku-closed = 门清
+yaku-open = 副露
+yaku-example = 示例
+yaku-local = 本店役
+yaku-not-open = —
+yaku-yakuman = 役满
+yaku-double-yakuman = 双倍役满
+yaku-group = { $n }番
+yaku-by-tsumo = 自摸
+yaku-hand-label = { $hand }，和{ $win }
+yaku-hand-label-melds = { $hand }，副露{ $melds }，和{ $win }
+yaku-note-double = “双倍役满”的役在本店也按单倍支付。
+about-riichi = 门清听牌后宣告立直。
+about-double-riichi = 第一巡打牌时立直。
+about-open-riichi = 亮牌立直。
+about-double-open-riichi = 第一巡亮牌立直。
+about-ippatsu = 立直后一巡内、无人鸣牌时和牌。
+about-tsumo = 门清自摸。
+about-haitei = 以最后一张摸牌和牌。
+about-houtei = 荣和最后一张弃牌。
+about-rinshan = 以杠后的补牌自摸。
+about-chankan = 荣和他家加杠的牌。
+about-kan-furi = 荣和开杠后立即打出的牌。
+about-tenhou = 庄家起手即和牌。
+about-chiihou = 闲家在无人鸣牌的第一巡自摸。
+about-renhou = 闲家在首次摸牌前、无人鸣牌时荣和。
+about-nagashi = 至流局只打幺九牌且未被鸣牌。
+about-mane-man = 无人鸣牌，依次模仿上家弃牌。
+about-ishi-no-ue-nimo-sannen = 双立直并以最后一张摸牌和牌。
+about-iipin-moyue = 以最后一张摸牌1筒和牌。
+about-chuupin-raoyui = 荣和最后一张弃牌9筒。
+about-uupin-kaihou = 以杠后补牌5筒和牌。
+
+## Comparison
+
+compare-title = 规则比较
+compare-item = 项目
+compare-all-keys = 全部项目
+compare-differences = 仅列不同之处
+compare-nothing = 无此项
+compare-same = 没有不同。
+against-title = 致熟悉{ $other }的客人
+against-intro = 仅列不同之处，影响大的在前。
+against-here = 在{ $house }
+against-there = 在{ $other }
+index-title = 各店规则
+index-comparisons = 比较
