@@ -4,7 +4,7 @@ from functools import cache
 
 _KEYS: dict[str, tuple[str, ...]] = {
     "basics": ("seats", "length.winds", "tiles", "wall", "calls"),
-    "settlement": ("settlement", "bonus.unit"),
+    "settlement": ("settlement",),
     "points": ("payments", "value", "fu"),
     "chips": ("bonus",),
     "draws": ("draws",),

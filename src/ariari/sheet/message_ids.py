@@ -1,4 +1,4 @@
-"""Which Fluent messages the ruleset model calls for: one for each key and value, with the placeables it may use.
+"""Which Fluent messages the ruleset model calls for, one for each key and value, with their placeables.
 
 A key's messages follow from its type alone:
 

@@ -5,6 +5,7 @@ from itertools import groupby, pairwise
 from typing import Any
 
 from ariari.rules.model import Ruleset
+from ariari.tiles import parse_tiles
 from ariari.yaku import Definition, Han, PlayedYaku, catalogue
 from ariari.yaku.definition import definition, read_han
 
@@ -37,6 +38,11 @@ def tiles_in_words(words: Wording, text: str) -> str:
         names += [tile_name(words, run + letter) for run in _runs(digits, letter)]
         digits = []
     return words.listed(names)
+
+
+def tiles_read_aloud(words: Wording, text: str) -> str:
+    """Every tile of a hand by its name."""
+    return " ".join(tile_name(words, str(tile)) for tile in parse_tiles(text))
 
 
 def _runs(numbers: list[int], suit: str) -> list[str]:

@@ -21,8 +21,11 @@ from .names import (
     yaku_name,
 )
 from .relevance import matters
+from .settling import POINT
 from .usual import usual_value
 from .wording import Wording
+
+Standing = Literal["usual", "unusual", "own"]
 
 
 @dataclass(frozen=True)
@@ -31,20 +34,21 @@ class Sentence:
 
     key: the ruleset key that says it, with the entry for tables: `penalties.rulings.noten-riichi`
     stated: the house's page says so; else it is how this project plays what the page leaves open
-    usual: most riichi players would expect it
+    standing: "usual" where most riichi players would expect it, "unusual" where they would not, "own"
+        for what each house settles for itself
     """
 
     key: str
     heading: str
     text: str
     stated: bool
-    usual: bool
+    standing: Standing
 
 
 def sentences(rules: Ruleset, words: Wording) -> tuple[Sentence, ...]:
     """All sentences of a house in one language, in reading order."""
     found = [
-        Sentence(key, heading_of(path), text, _stated(rules, key), _is_usual(rules, path, key))
+        Sentence(key, heading_of(path), text, _stated(rules, key), _standing(rules, path, key))
         for path in _paths(rules)
         for key, text in _texts(rules, words, path)
     ]
@@ -62,32 +66,24 @@ def _stated(rules: Ruleset, key: str) -> bool:
     return not any(key == unstated or key.startswith(f"{unstated}.") for unstated in rules.unstated)
 
 
-_OF_THE_HOUSE = (
-    "seats.players",
-    "length.winds",
-    "length.extra",
-    "length.target",
-    "tiles.red",
-    "tiles.flowers",
-    "settlement",
-    "bonus",
-    "bust",
-    "yaku",
-    "manners",
-    "penalties.rulings",
-    "penalties.in_riichi",
-    "penalties.chombo",
-)
-"""Keys that every guest asks about: what is played of them is never told in passing."""
+_OWN = ("seats", "settlement", "bonus", "bust", "penalties", "manners", "length.winds", "length.target")
+"""Keys that each house settles for itself, and that every guest asks about."""
+
+_ALWAYS_TOLD = (*_OWN, "length.extra", "tiles.red", "tiles.flowers", "yaku")
+"""Keys of which what is played is never told in passing."""
 
 
-def _is_usual(rules: Ruleset, path: str, key: str) -> bool:
+def _standing(rules: Ruleset, path: str, key: str) -> Standing:
     value = value_of(rules, path)
-    if not _stated(rules, key) or value != usual_value(rules.seats.players, path):
-        return False
-    return not _played(value) or not any(
-        path == told or path.startswith(f"{told}.") for told in _OF_THE_HOUSE
-    )
+    if not _stated(rules, key):
+        return "own"
+    if value != usual_value(rules.seats.players, path):
+        return "own" if _within(path, _OWN) else "unusual"
+    return "own" if _played(value) and _within(path, _ALWAYS_TOLD) else "usual"
+
+
+def _within(path: str, keys: tuple[str, ...]) -> bool:
+    return any(path == key or path.startswith(f"{key}.") for key in keys)
 
 
 def _played(value: Any) -> bool:
@@ -108,7 +104,8 @@ def _texts(rules: Ruleset, words: Wording, path: str) -> list[tuple[str, str]]:
 
 
 def _say(rules: Ruleset, words: Wording, message: str, **args: int | str) -> str:
-    return words.text(message, unit=rules.bonus.unit, **args)
+    unit = rules.bonus.unit if message.startswith("bonus") else POINT
+    return words.text(message, unit=unit, **args)
 
 
 def _one(rules: Ruleset, words: Wording, path: str, value: Any, annotation: Any) -> str:

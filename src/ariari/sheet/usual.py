@@ -17,7 +17,7 @@ NOTHING = object()
 
 @cache
 def usual_value(players: int, path: str) -> Any:
-    """The value on which most of the well-known rulesets agree; NOTHING where they do not, or it does not matter."""
+    """The value that most of the well-known rulesets have; NOTHING where there is none or it is moot."""
     names = _well_known()[str(players)]
     values = [value_of(rules, path) for rules in map(load, names) if matters(rules, path)]
     if not values:

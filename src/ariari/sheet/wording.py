@@ -18,7 +18,7 @@ HTML_LANGUAGES: dict[Lang, str] = {"ja": "ja", "zh": "zh-Hans", "en": "en"}
 
 
 class Wording:
-    """The messages of one language; `text` fills one in. A message that is missing or does not fill in is our fault."""
+    """The messages of one language. One that is missing or cannot be filled in is a fault of this program."""
 
     def __init__(self, lang: Lang) -> None:
         self.lang = lang

@@ -322,7 +322,7 @@ liability-bonus-none = Liability does not touch the bonus.
 
 ## bonus
 
-bonus-unit = Points of settlement are called { $text }.
+bonus-unit = Bonuses are counted in { $text }.
 bonus-chips-value = { $n ->
     [0] No chips.
    *[other] One chip is { $n }{ $unit }.
@@ -635,7 +635,7 @@ ui-houses = All houses
 ui-other-pages = Related pages
 ui-usual = As is usual:
 ui-notable = Unlike what most players know
-ui-legend = Lines in bold differ from what most players know, or are each house's own to settle.
+ui-legend = Lines marked ◆ differ from what most players know.
 ui-unstated = Not stated by the house; played as follows
 ui-unstated-short = not stated
 ui-unstated-note = “{ $mark }” marks what the house does not state; the line says what is played instead.
@@ -655,7 +655,6 @@ chart-fu-column = Fu
 chart-fu = { $n } fu
 chart-pairs = Seven pairs
 chart-all = { $n } all
-chart-none = none
 chart-limits = Mangan and above
 chart-limit = Limit
 chart-limit-mangan = Mangan
@@ -695,7 +694,6 @@ settle-with-floaters = { $n ->
     [one] one floats
    *[other] { $n } float
 }
-settle-deficit = deficit
 settle-example = Worked example
 settle-table = { $unit } by points
 settle-chart = Chart of { $unit } by points and rank
@@ -713,14 +711,11 @@ yaku-closed = Closed
 yaku-open = Open
 yaku-example = Example
 yaku-local = local
-yaku-not-open = —
 yaku-yakuman = Yakuman
 yaku-double-yakuman = Double yakuman
-yaku-group = { $n } han
 yaku-by-tsumo = by tsumo
 yaku-hand-label = { $hand }, won on { $win }
 yaku-hand-label-melds = { $hand }, melds { $melds }, won on { $win }
-yaku-note-double = Double yakuman are paid as single ones here.
 about-riichi = A closed hand, tenpai declared.
 about-double-riichi = Riichi with the first discard.
 about-open-riichi = Riichi with the hand shown.
@@ -756,3 +751,12 @@ against-here = Here
 against-there = There
 index-title = House rules
 index-comparisons = Comparisons
+settle-uma = uma
+settle-prize = bust prize
+settle-deficit = points below 0
+settle-label = { $rank } { $uma }
+settle-fee = table fee
+chart-limit-han = { $name } ({ $han })
+chart-han-to = up to { $last } han
+chart-han-from = { $first } han and more
+chart-han-between = { $first } to { $last } han

@@ -318,7 +318,7 @@ liability-bonus-none = 祝儀に責任払いは及びません。
 
 ## bonus
 
-bonus-unit = ポイントの単位は「{ $text }」です。
+bonus-unit = 祝儀の単位は「{ $text }」です。
 bonus-chips-value = { $n ->
     [0] チップはありません。
    *[other] チップは1枚{ $n }{ $unit }です。
@@ -626,7 +626,7 @@ ui-houses = ルール一覧
 ui-other-pages = 関連ページ
 ui-usual = 一般的なルールどおり：
 ui-notable = 一般的なルールと違う点
-ui-legend = 太字の行は、一般的なルールと違うか、お店ごとに決まる項目です。
+ui-legend = 「◆」の行は、多くの人が知っているルールと違う点です。
 ui-unstated = 店の掲示に記載なし。次のとおり扱う
 ui-unstated-short = 記載なし
 ui-unstated-note = 「{ $mark }」の印は、お店の掲示にない項目です。その場合にどう扱うかを書いています。
@@ -646,7 +646,6 @@ chart-fu-column = 符
 chart-fu = { $n }符
 chart-pairs = 七対子
 chart-all = { $n }オール
-chart-none = なし
 chart-limits = 満貫以上
 chart-limit = 区分
 chart-limit-mangan = 満貫
@@ -680,7 +679,6 @@ settle-with-floaters = { $n ->
     [0] 浮きなし
    *[other] { $n }人浮き
 }
-settle-deficit = マイナス分
 settle-example = 計算例
 settle-table = 持ち点ごとの{ $unit }
 settle-chart = 持ち点と順位ごとの{ $unit }のグラフ
@@ -698,14 +696,11 @@ yaku-closed = 門前
 yaku-open = 副露
 yaku-example = 例
 yaku-local = ローカル
-yaku-not-open = —
 yaku-yakuman = 役満
 yaku-double-yakuman = ダブル役満
-yaku-group = { $n }翻
 yaku-by-tsumo = ツモ
 yaku-hand-label = { $hand }、アガリ牌は{ $win }
 yaku-hand-label-melds = { $hand }、鳴きは{ $melds }、アガリ牌は{ $win }
-yaku-note-double = 「ダブル役満」の役も、当店では1倍で払います。
 about-riichi = 門前でテンパイし、リーチを宣言する。
 about-double-riichi = 第一打でリーチする。
 about-open-riichi = 手を開けてリーチする。
@@ -741,3 +736,12 @@ against-here = { $house }では
 against-there = { $other }では
 index-title = 各店のルール
 index-comparisons = 比較
+settle-uma = 順位ウマ
+settle-prize = 飛び賞
+settle-deficit = マイナス分の点数
+settle-label = { $rank } { $uma }
+settle-fee = ゲーム代
+chart-limit-han = { $name }（{ $han }）
+chart-han-to = { $last }翻まで
+chart-han-from = { $first }翻から
+chart-han-between = { $first }～{ $last }翻

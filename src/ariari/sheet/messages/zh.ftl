@@ -318,7 +318,7 @@ liability-bonus-none = 祝仪不适用包牌。
 
 ## bonus
 
-bonus-unit = 积分单位为“{ $text }”。
+bonus-unit = 祝仪单位为“{ $text }”。
 bonus-chips-value = { $n ->
     [0] 没有筹码。
    *[other] 1枚筹码＝{ $n }{ $unit }。
@@ -626,7 +626,7 @@ ui-houses = 规则一览
 ui-other-pages = 相关页面
 ui-usual = 与一般规则相同：
 ui-notable = 与一般规则不同之处
-ui-legend = 粗体为与一般规则不同或由各店自定的项目。
+ui-legend = 标有“◆”的是与通行规则不同之处。
 ui-unstated = 店方未说明，按下述处理
 ui-unstated-short = 未说明
 ui-unstated-note = 标有“{ $mark }”的是店方未说明的项目，所写为实际采用的处理。
@@ -646,7 +646,6 @@ chart-fu-column = 符
 chart-fu = { $n }符
 chart-pairs = 七对子
 chart-all = { $n }all
-chart-none = 无
 chart-limits = 满贯以上
 chart-limit = 区分
 chart-limit-mangan = 满贯
@@ -680,7 +679,6 @@ settle-with-floaters = { $n ->
     [0] 无人浮
    *[other] { $n }人浮
 }
-settle-deficit = 负分部分
 settle-example = 计算示例
 settle-table = 各持点对应的{ $unit }
 settle-chart = 各名次持点与{ $unit }的关系图
@@ -698,14 +696,11 @@ yaku-closed = 门清
 yaku-open = 副露
 yaku-example = 示例
 yaku-local = 本店役
-yaku-not-open = —
 yaku-yakuman = 役满
 yaku-double-yakuman = 双倍役满
-yaku-group = { $n }番
 yaku-by-tsumo = 自摸
 yaku-hand-label = { $hand }，和{ $win }
 yaku-hand-label-melds = { $hand }，副露{ $melds }，和{ $win }
-yaku-note-double = “双倍役满”的役在本店也按单倍支付。
 about-riichi = 门清听牌后宣告立直。
 about-double-riichi = 第一巡打牌时立直。
 about-open-riichi = 亮牌立直。
@@ -741,3 +736,12 @@ against-here = 在{ $house }
 against-there = 在{ $other }
 index-title = 各店规则
 index-comparisons = 比较
+settle-uma = 名次马
+settle-prize = 飞赏
+settle-deficit = 负分点数
+settle-label = { $rank } { $uma }
+settle-fee = 场费
+chart-limit-han = { $name }（{ $han }）
+chart-han-to = { $last }番以下
+chart-han-from = { $first }番以上
+chart-han-between = { $first }～{ $last }番
