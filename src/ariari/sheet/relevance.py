@@ -81,7 +81,6 @@ CONDITIONS = (
     Condition(("tiles.red_dora",), ("tiles.red",), lambda rules: any(rules.tiles.red.values())),
     Condition(
         (
-            "tiles.flowers.green",
             "tiles.flowers.dora",
             "tiles.flowers.as_indicator",
             "tiles.flowers.breaks_first_turn",
@@ -91,6 +90,11 @@ CONDITIONS = (
         ),
         ("tiles.flowers.tiles",),
         lambda rules: bool(rules.tiles.flowers.tiles),
+    ),
+    Condition(
+        ("tiles.flowers.green",),
+        ("tiles.flowers.tiles", "tiles.flowers.green"),
+        lambda rules: bool(rules.tiles.flowers.tiles) and rules.tiles.flowers.green is not None,
     ),
     Condition(
         ("bonus.all_flowers_void",),

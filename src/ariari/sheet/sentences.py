@@ -57,8 +57,9 @@ def sentences(rules: Ruleset, words: Wording) -> tuple[Sentence, ...]:
 
 def _paths(rules: Ruleset) -> Iterator[str]:
     for path in printed_keys():
-        parent = path.rpartition(".")[0]
-        if matters(rules, path) and value_of(rules, parent) is not None:
+        section = path.rpartition(".")[0]
+        present = not section or value_of(rules, section) is not None
+        if present and matters(rules, path):
             yield path
 
 

@@ -13,6 +13,7 @@ from ariari.settlement.amounts import signed, text
 from .names import MINUS
 from .wording import Wording
 
+IMPOSSIBLE = "\N{EM DASH}"
 POINT = "P"
 DIVIDED = "\N{DIVISION SIGN}"
 
@@ -95,6 +96,10 @@ class Settling:
         settled = settle_many(self.rules, [board])
         seat = column.rank - 1
         return Fraction(int(settled.units[0, seat]), settled.units_per_p)
+
+    def amount(self, amount: Fraction | None) -> str:
+        """An amount with its sign; a dash where the rank cannot have the points."""
+        return IMPOSSIBLE if amount is None else signed(amount)
 
     def _rank(self, rank: int) -> str:
         return self.words.text("settle-top") if rank == 1 else self.words.text("settle-rank", n=rank)

@@ -33,8 +33,8 @@ class _Picture:
         title = escape(words.text("settle-chart", unit=self.settling.unit))
         parts = [*self._grid(), *self._axes(), *self._lines()]
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" class="settling" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
-            f'aria-label="{title}" font-family="sans-serif" font-size="13">{"".join(parts)}</svg>'
+            f'<svg xmlns="http://www.w3.org/2000/svg" class="settling" role="img" aria-label="{title}" '
+            f'viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="13">{"".join(parts)}</svg>'
         )
 
     def _x(self, points: float) -> float:
@@ -74,9 +74,8 @@ class _Picture:
             lowest_label = max(lowest_label + 15, self._y(amount))
             colour, dash = _COLOURS[number % len(_COLOURS)], _DASHES[number % len(_DASHES)]
             for path in self._paths(number):
-                yield (
-                    f'<path fill="none" stroke="{colour}" stroke-width="2.5" stroke-dasharray="{dash}" d="{path}"/>'
-                )
+                stroke = f'stroke="{colour}" stroke-width="2.5" stroke-dasharray="{dash}"'
+                yield f'<path fill="none" {stroke} d="{path}"/>'
             name = escape(self._name(column))
             yield f'<text x="{self._x(points) + 6}" y="{lowest_label + 4}" fill="{colour}">{name}</text>'
 
@@ -91,17 +90,16 @@ class _Picture:
 
     def _paths(self, number: int) -> Iterator[str]:
         """A line, broken where the rank cannot have the points or the rule changes."""
-        column = self.settling.columns[number]
         known = [(points, cells[number]) for points, cells in self.settling.table]
-        for there, run in groupby(
-            known, key=lambda pair: (pair[1] is not None, self._receives(column, pair[0]))
+        for (there, _), run in groupby(
+            known, key=lambda pair: (pair[1] is not None, self._receives(pair[0]))
         ):
-            if there[0]:
+            if there:
                 yield "M" + "L".join(f"{self._x(points)} {self._y(amount or 0)}" for points, amount in run)
 
-    def _receives(self, column: Column, points: int) -> bool:
+    def _receives(self, points: int) -> bool:
         half = self.settling.rules.settlement.half_and_half
-        return half is not None and column.rank > 1 and points >= half.receives_from
+        return half is not None and points >= half.receives_from
 
 
 def _step(span: Fraction) -> int:

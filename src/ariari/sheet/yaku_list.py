@@ -28,6 +28,11 @@ class Example:
     tsumo: bool = False
 
     @property
+    def text(self) -> str:
+        """The hand in tile text."""
+        return " ".join((self.hand, f"+{self.win}", *self.melds))
+
+    @property
     def tiles(self) -> set[str]:
         """The kinds it is made of."""
         melds = (meld.partition(" ")[2] for meld in self.melds)
@@ -43,6 +48,7 @@ class YakuRow:
     closed: str
     open: str
     yakuman: bool
+    doubled: bool
     local: bool
     example: Example | None
     about: str
@@ -94,6 +100,7 @@ def _row(rules: Ruleset, words: Wording, yaku: PlayedYaku) -> YakuRow:
         closed=closed,
         open=opened,
         yakuman=yaku.yakuman > 0,
+        doubled=_doubled(rules, yaku),
         local=not known_yaku(rules)[yaku.id].standard,
         example=examples().get(yaku.id),
         about=words.text(about) if words.has(about) else "",
@@ -102,13 +109,16 @@ def _row(rules: Ruleset, words: Wording, yaku: PlayedYaku) -> YakuRow:
 
 def _worth(rules: Ruleset, words: Wording, yaku: PlayedYaku) -> tuple[str, str]:
     if yaku.yakuman:
-        double = yaku.yakuman > 1 and rules.value.double_yakuman
-        worth = words.text("han-double-yakuman" if double else "han-yakuman")
+        worth = words.text("han-double-yakuman" if _doubled(rules, yaku) else "han-yakuman")
         return worth, worth
     # A house that names one number for a yaku of closed hands does not play it open.
     never_open = known_yaku(rules)[yaku.id].han.open == 0
     opened = 0 if never_open else yaku.open
     return _number(words, yaku.closed), _number(words, opened)
+
+
+def _doubled(rules: Ruleset, yaku: PlayedYaku) -> bool:
+    return yaku.yakuman > 1 and rules.value.double_yakuman
 
 
 def _number(words: Wording, han: int) -> str:

@@ -1,0 +1,18 @@
+"""Printing with WeasyPrint, which is an optional extra."""
+
+
+class PdfUnavailable(RuntimeError):
+    """WeasyPrint, or a library it needs, is not installed."""
+
+
+def pdf_of(html: str) -> bytes:
+    """The page as a PDF. Raises PdfUnavailable."""
+    try:
+        from weasyprint import HTML
+    except (ImportError, OSError) as error:
+        raise PdfUnavailable(
+            "a PDF needs WeasyPrint: pip install 'ariari[pdf]' "
+            f"(and its library Pango, see WeasyPrint's installation page) — {error}"
+        ) from error
+    document: bytes = HTML(string=html).write_pdf()
+    return document
