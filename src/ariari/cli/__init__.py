@@ -3,9 +3,11 @@
 from . import rules
 from .app import app, main
 from .settle import settle
+from .sheet import sheet
 
 app.add_typer(rules.app, name="rules")
 # Negative points are arguments, not options.
 app.command(context_settings={"ignore_unknown_options": True})(settle)
+app.command()(sheet)
 
 __all__ = ["app", "main"]

@@ -10,7 +10,9 @@ from ariari.rules.model import Ruleset
 
 from .comparison import ComparedRule, compare, consequence, surprises
 from .document import Part, Sheet, sheet
+from .errors import PdfUnavailable, SheetError
 from .sentences import Sentence
+from .site import write_site
 from .wording import LANGUAGES, Lang, wording
 
 __all__ = [
@@ -18,13 +20,16 @@ __all__ = [
     "ComparedRule",
     "Lang",
     "Part",
+    "PdfUnavailable",
     "Sentence",
     "Sheet",
+    "SheetError",
     "compare",
     "consequence",
     "sheet",
     "surprises",
     "wording",
+    "write_site",
 ]
 
 

@@ -1,6 +1,5 @@
 """A rule sheet: everything that is printed of a house, in one language."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -56,6 +55,20 @@ class Sheet:
     def sentences(self) -> tuple[Sentence, ...]:
         """Every rule in words, in reading order."""
         return sentences(self.rules, self.words)
+
+    def text(self) -> str:
+        """Headings and sentences as plain lines: ◆ unusual, ・ the house's own, blank usual."""
+        lines: list[str] = []
+        for part in self.parts:
+            lines.append(f"# {part.title}")
+            lines += [self._line(sentence) for sentence in (*part.told, *part.usual)]
+        return "\n".join(lines) + "\n"
+
+    def _line(self, sentence: Sentence) -> str:
+        mark = {"usual": " ", "unusual": "◆", "own": "・"}[sentence.standing]
+        return f"{mark} {sentence.text}" + (
+            "" if sentence.stated else f" [{self.words.text('ui-unstated-short')}]"
+        )
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:
@@ -113,14 +126,3 @@ class Sheet:
 def sheet(rules: Ruleset, lang: Lang = "ja") -> Sheet:
     """The rule sheet of a house in Japanese, Chinese or English."""
     return Sheet(rules, lang)
-
-
-def plain_text(parts: Sequence[Part], unstated: str) -> str:
-    """Headings and sentences as lines of text, for reviewing and comparing."""
-    lines: list[str] = []
-    for part in parts:
-        lines.append(f"# {part.title}")
-        for sentence in (*part.told, *part.usual):
-            mark = {"usual": " ", "unusual": "◆", "own": "・"}[sentence.standing]
-            lines.append(f"{mark} {sentence.text}" + ("" if sentence.stated else f" [{unstated}]"))
-    return "\n".join(lines) + "\n"

@@ -68,7 +68,7 @@ def yaku_name(words: Wording, rules: Ruleset, yaku: str) -> str:
 def han_as_played(rules: Ruleset, yaku: str) -> Han:
     """What a yaku is worth in this house."""
     if yaku in rules.yaku.han:
-        return read_han(rules.yaku.han[yaku], yaku)
+        return read_han(rules.yaku.han[yaku])
     return known_yaku(rules)[yaku].han
 
 
@@ -88,6 +88,6 @@ def signed(number: int) -> str:
     return f"+{number:,}" if number > 0 else f"{number:,}".replace("-", MINUS)
 
 
-def any_han_in_words(words: Wording, yaku: str, value: Any) -> str:
+def any_han_in_words(words: Wording, value: Any) -> str:
     """A value as it stands in `yaku.han` or a definition."""
-    return han_in_words(words, read_han(value, yaku))
+    return han_in_words(words, read_han(value))

@@ -1,8 +1,6 @@
 """Printing with WeasyPrint, which is an optional extra."""
 
-
-class PdfUnavailable(RuntimeError):
-    """WeasyPrint, or a library it needs, is not installed."""
+from .errors import PdfUnavailable
 
 
 def pdf_of(html: str) -> bytes:

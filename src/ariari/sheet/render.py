@@ -15,7 +15,7 @@ from ariari.rules.model import Ruleset
 from .comparison import ComparedRule
 from .document import Sheet
 from .settling import DIVIDED, POINT
-from .wording import HTML_LANGUAGES, NATIVE_NAMES, Lang, wording
+from .wording import HTML_LANGUAGES, LANGUAGES, NATIVE_NAMES, Lang, wording
 
 _DASH = "\N{EM DASH}"
 
@@ -110,6 +110,32 @@ def against_markdown(rules: Ruleset, known: Ruleset, rows: Sequence[ComparedRule
     )
 
 
+def index_html(
+    by_players: Sequence[tuple[int, Sequence[Ruleset]]],
+    comparisons: Sequence[tuple[str, str]],
+    lang: Lang,
+    links: "Links",
+) -> str:
+    """The list of houses as a page."""
+    groups = [(players, [_entry(rules, lang) for rules in houses]) for players, houses in by_players]
+    title = wording(lang).text("index-title")
+    return _html("index.html", lang, links=links, title=title, groups=groups, comparisons=comparisons)
+
+
+def home_html() -> str:
+    """The page on which a guest chooses a language."""
+    links = Links({lang: f"{lang}/index.html" for lang in LANGUAGES}, {})
+    titles = {lang: wording(lang).text("index-title") for lang in LANGUAGES}
+    return _html("home.html", "en", links=None, title="ariari", addresses=links.languages, titles=titles)
+
+
+def _entry(rules: Ruleset, lang: Lang) -> dict[str, str]:
+    """A house in the list, with the points that it starts and returns with."""
+    told = {sentence.key: sentence.text for sentence in Sheet(rules, lang).sentences}
+    facts = wording(lang).together([told["settlement.start"], told["settlement.target"]])
+    return {"name": name_of(rules, lang), "address": f"{rules.id}.html", "facts": facts}
+
+
 def name_of(rules: Ruleset, lang: Lang) -> str:
     """The house's name in a language."""
     return str(getattr(rules.name, lang))
@@ -147,7 +173,7 @@ def _style() -> Markup:
 
 
 def write(sheet: Sheet, path: Path) -> None:
-    """Write a sheet in the format of the file's name. Raises ValueError for another format."""
+    """Write a sheet in the format of the file's name. Raises SheetError for another format."""
     match path.suffix:
         case ".html":
             path.write_text(sheet.html(), encoding="utf-8")

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, Literal, get_args, get_origin
 
+from ariari.rules.clauses import clauses_of
 from ariari.rules.keys import all_keys, value_of
 from ariari.rules.model import Ruleset
 from ariari.rules.sections import Wind
@@ -25,6 +26,9 @@ from .settling import POINT
 from .usual import usual_value
 from .wording import Wording
 
+PRINTED = "sheet"
+"""The kind of clauses that are printed for people."""
+
 Standing = Literal["usual", "unusual", "own"]
 
 
@@ -36,6 +40,7 @@ class Sentence:
     stated: the house's page says so; else it is how this project plays what the page leaves open
     standing: "usual" where most riichi players would expect it, "unusual" where they would not, "own"
         for what each house settles for itself
+    clauses: the ids of the house's clauses that it tells
     """
 
     key: str
@@ -43,12 +48,20 @@ class Sentence:
     text: str
     stated: bool
     standing: Standing
+    clauses: tuple[str, ...] = ()
 
 
 def sentences(rules: Ruleset, words: Wording) -> tuple[Sentence, ...]:
     """All sentences of a house in one language, in reading order."""
     found = [
-        Sentence(key, heading_of(path), text, _stated(rules, key), _standing(rules, path, key))
+        Sentence(
+            key,
+            heading_of(path),
+            text,
+            _stated(rules, key),
+            _standing(rules, path, key),
+            _clauses(rules, key),
+        )
         for path in _paths(rules)
         for key, text in _texts(rules, words, path)
     ]
@@ -65,6 +78,27 @@ def _paths(rules: Ruleset) -> Iterator[str]:
 
 def _stated(rules: Ruleset, key: str) -> bool:
     return not any(key == unstated or key.startswith(f"{unstated}.") for unstated in rules.unstated)
+
+
+def conduct(rules: Ruleset) -> tuple[str, ...]:
+    """The clauses that are only words to people: the house's own, then its manners."""
+    printed = (clause.id for clause in clauses_of(rules).values() if PRINTED in clause.kinds)
+    return tuple(dict.fromkeys((*printed, *rules.manners)))
+
+
+def _clauses(rules: Ruleset, key: str) -> tuple[str, ...]:
+    if key.startswith(f"{MANNERS}."):
+        return (key.removeprefix(f"{MANNERS}."),)
+    return tuple(
+        clause.id
+        for clause in clauses_of(rules).values()
+        if any(_overlap(key, told) for told in clause.keys)
+        or any(key == f"yaku.han.{yaku}" for yaku in clause.yaku)
+    )
+
+
+def _overlap(key: str, told: str) -> bool:
+    return key == told or key.startswith(f"{told}.") or told.startswith(f"{key}.")
 
 
 _OWN = ("seats", "settlement", "bonus", "bust", "penalties", "manners", "length.winds", "length.target")
@@ -96,7 +130,7 @@ def _texts(rules: Ruleset, words: Wording, path: str) -> list[tuple[str, str]]:
     """The sentences of a key: one, or one for each entry of a table or list that is told entry by entry."""
     value, annotation = value_of(rules, path), without_none(type_of(path))
     if path == MANNERS:
-        return [(f"{path}.{clause}", words.text(message_id(path, clause))) for clause in value]
+        return [(f"{path}.{clause}", words.text(message_id(path, clause))) for clause in conduct(rules)]
     if value is None:
         return [(path, _say(rules, words, message_id(path, "none")))]
     if get_origin(annotation) is dict:
@@ -180,7 +214,7 @@ def _table(
                     words,
                     message_id(path, "item"),
                     name=yaku_name(words, rules, name),
-                    value=any_han_in_words(words, name, said),
+                    value=any_han_in_words(words, said),
                 ),
             )
     elif names == Wind:

@@ -81,14 +81,18 @@ def examples() -> Mapping[str, Example]:
 
 
 def yaku_rows(rules: Ruleset, words: Wording) -> tuple[YakuRow, ...]:
-    """The yaku that are played and can come up with the house's tiles, ordinary ones first."""
-    missing = {str(tile) for tile in parse_tiles(rules.tiles.without)}
-    rows = [
-        _row(rules, words, yaku)
-        for yaku in played(rules.yaku)
-        if not (yaku.id in examples() and examples()[yaku.id].tiles & missing)
-    ]
+    """The yaku that are played and can come up in the house, ordinary ones first."""
+    rows = [_row(rules, words, yaku) for yaku in played(rules.yaku) if _can_come_up(rules, yaku.id)]
     return tuple(sorted(rows, key=lambda row: row.yakuman))
+
+
+def _can_come_up(rules: Ruleset, yaku: str) -> bool:
+    """Whether the house has the tiles for it, and everybody's wind where it is a matter of that."""
+    missing = {str(tile) for tile in parse_tiles(rules.tiles.without)}
+    if yaku in examples() and examples()[yaku].tiles & missing:
+        return False
+    everybodys = "common_wind" in known_yaku(rules)[yaku].condition
+    return rules.tiles.north_value == "everyone" or not everybodys
 
 
 def _row(rules: Ruleset, words: Wording, yaku: PlayedYaku) -> YakuRow:
