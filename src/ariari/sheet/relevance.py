@@ -339,6 +339,20 @@ def matters(rules: Ruleset, path: str) -> bool:
     return all(condition.holds(rules) for condition in CONDITIONS if path in condition.keys)
 
 
+_WORDED_WITH = {
+    "draws.dealer_stays": ("length.winds", "length.extra"),
+    "draws.abortive.dealer": ("length.winds", "length.extra"),
+    "bonus": ("bonus.unit",),
+}
+"""Keys whose sentences name what other keys say: the rounds that are played, the unit of bonuses."""
+
+
 def decided_by(path: str) -> set[str]:
-    """The keys that decide whether a key says anything."""
-    return {read for condition in CONDITIONS if path in condition.keys for read in condition.reads}
+    """The other keys on which a key's sentence depends: whether it is told, and what it names."""
+    told = {read for condition in CONDITIONS if path in condition.keys for read in condition.reads}
+    return told | {
+        read
+        for beginning, reads in _WORDED_WITH.items()
+        if path == beginning or path.startswith(f"{beginning}.")
+        for read in reads
+    }

@@ -53,6 +53,7 @@ class Sentence:
 
 def sentences(rules: Ruleset, words: Wording) -> tuple[Sentence, ...]:
     """All sentences of a house in one language, in reading order."""
+    clauses = _Told(rules)
     found = [
         Sentence(
             key,
@@ -60,7 +61,7 @@ def sentences(rules: Ruleset, words: Wording) -> tuple[Sentence, ...]:
             text,
             _stated(rules, key),
             _standing(rules, path, key),
-            _clauses(rules, key),
+            clauses.by(key),
         )
         for path in _paths(rules)
         for key, text in _texts(rules, words, path)
@@ -86,19 +87,29 @@ def conduct(rules: Ruleset) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*printed, *rules.manners)))
 
 
-def _clauses(rules: Ruleset, key: str) -> tuple[str, ...]:
-    if key.startswith(f"{MANNERS}."):
-        return (key.removeprefix(f"{MANNERS}."),)
-    return tuple(
-        clause.id
-        for clause in clauses_of(rules).values()
-        if any(_overlap(key, told) for told in clause.keys)
-        or any(key == f"yaku.han.{yaku}" for yaku in clause.yaku)
-    )
+class _Told:
+    """Which clauses of a house a key's sentence tells."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self._exactly: dict[str, list[str]] = {}
+        self._within: dict[str, list[str]] = {}
+        for clause in clauses_of(rules).values():
+            for key in (*clause.keys, *(f"yaku.han.{yaku}" for yaku in clause.yaku)):
+                self._exactly.setdefault(key, []).append(clause.id)
+                for section in _beginnings(key)[:-1]:
+                    self._within.setdefault(section, []).append(clause.id)
+
+    def by(self, key: str) -> tuple[str, ...]:
+        """The clauses carried by a key, by the tables that it stands in, or by its entries."""
+        if key.startswith(f"{MANNERS}."):
+            return (key.removeprefix(f"{MANNERS}."),)
+        found = [clause for name in _beginnings(key) for clause in self._exactly.get(name, ())]
+        return tuple(dict.fromkeys((*found, *self._within.get(key, ()))))
 
 
-def _overlap(key: str, told: str) -> bool:
-    return key == told or key.startswith(f"{told}.") or told.startswith(f"{key}.")
+def _beginnings(key: str) -> list[str]:
+    names = key.split(".")
+    return [".".join(names[:length]) for length in range(1, len(names) + 1)]
 
 
 _OWN = ("seats", "settlement", "bonus", "bust", "penalties", "manners", "length.winds", "length.target")

@@ -622,7 +622,6 @@ tile-honor = { $n ->
    *[7] chun
 }
 tile-flower = flower { $n }
-tile-back = face-down tile
 
 ## The page
 
@@ -634,7 +633,6 @@ ui-languages = Language
 ui-houses = All houses
 ui-other-pages = Related pages
 ui-usual = As is usual:
-ui-notable = Unlike what most players know
 ui-legend = Lines marked ◆ differ from what most players know.
 ui-unstated = Not stated by the house; played as follows
 ui-unstated-short = not stated
@@ -689,17 +687,10 @@ settle-below = below { $n }
 settle-bust = bust
 settle-gets = gets
 settle-pays = pays
-settle-with-floaters = { $n ->
-    [0] nobody floats
-    [one] one floats
-   *[other] { $n } float
-}
 settle-example = Worked example
 settle-table = { $unit } by points
 settle-chart = Chart of { $unit } by points and rank
 settle-axis-points = Points
-settle-result = Result
-settle-calculation = Calculation
 settle-prize-note = A busted player pays { $n }{ $unit } besides.
 settle-top-note = What the top gets is the sum of the others.
 
@@ -712,7 +703,6 @@ yaku-open = Open
 yaku-example = Example
 yaku-local = local
 yaku-yakuman = Yakuman
-yaku-double-yakuman = Double yakuman
 yaku-by-tsumo = by tsumo
 yaku-hand-label = { $hand }, won on { $win }
 yaku-hand-label-melds = { $hand }, melds { $melds }, won on { $win }
@@ -743,7 +733,6 @@ compare-title = Comparison
 compare-item = Item
 compare-all-keys = Every rule
 compare-differences = Differences only
-compare-nothing = does not apply
 compare-same = There is no difference.
 against-title = If you know { $other }
 against-intro = Only what differs, most consequential first.
@@ -754,7 +743,6 @@ settle-uma = uma
 settle-prize = bust prize
 settle-deficit = points below 0
 settle-label = { $rank } { $uma }
-settle-fee = table fee
 chart-limit-han = { $name } ({ $han })
 chart-han-to = up to { $last } han
 chart-han-from = { $first } han and more

@@ -613,7 +613,6 @@ tile-honor = { $n ->
    *[7] 中
 }
 tile-flower = 花牌{ $n }
-tile-back = 伏せ牌
 
 ## The page
 
@@ -625,7 +624,6 @@ ui-languages = 言語
 ui-houses = ルール一覧
 ui-other-pages = 関連ページ
 ui-usual = 一般的なルールどおり：
-ui-notable = 一般的なルールと違う点
 ui-legend = 「◆」の行は、多くの人が知っているルールと違う点です。
 ui-unstated = 店の掲示に記載なし。次のとおり扱う
 ui-unstated-short = 記載なし
@@ -675,16 +673,10 @@ settle-below = { $n }点未満
 settle-bust = ドボン
 settle-gets = 獲得
 settle-pays = 支払い
-settle-with-floaters = { $n ->
-    [0] 浮きなし
-   *[other] { $n }人浮き
-}
 settle-example = 計算例
 settle-table = 持ち点ごとの{ $unit }
 settle-chart = 持ち点と順位ごとの{ $unit }のグラフ
 settle-axis-points = 持ち点
-settle-result = 合計
-settle-calculation = 計算
 settle-prize-note = 飛んだときは、さらに{ $n }{ $unit }を払います。
 settle-top-note = トップの額は、ほかの人の合計で決まります。
 
@@ -697,7 +689,6 @@ yaku-open = 副露
 yaku-example = 例
 yaku-local = ローカル
 yaku-yakuman = 役満
-yaku-double-yakuman = ダブル役満
 yaku-by-tsumo = ツモ
 yaku-hand-label = { $hand }、アガリ牌は{ $win }
 yaku-hand-label-melds = { $hand }、鳴きは{ $melds }、アガリ牌は{ $win }
@@ -728,7 +719,6 @@ compare-title = ルールの比較
 compare-item = 項目
 compare-all-keys = すべての項目
 compare-differences = 違いのある項目だけ
-compare-nothing = 定めなし
 compare-same = 違いはありません。
 against-title = { $other }に慣れた人へ
 against-intro = 影響の大きい順に、違いだけを挙げます。
@@ -739,7 +729,6 @@ settle-uma = 順位ウマ
 settle-prize = 飛び賞
 settle-deficit = マイナス分の点数
 settle-label = { $rank } { $uma }
-settle-fee = ゲーム代
 chart-limit-han = { $name }（{ $han }）
 chart-han-to = { $last }翻まで
 chart-han-from = { $first }翻から

@@ -613,7 +613,6 @@ tile-honor = { $n ->
    *[7] 中
 }
 tile-flower = 花牌{ $n }
-tile-back = 盖牌
 
 ## The page
 
@@ -625,7 +624,6 @@ ui-languages = 语言
 ui-houses = 规则一览
 ui-other-pages = 相关页面
 ui-usual = 与一般规则相同：
-ui-notable = 与一般规则不同之处
 ui-legend = 标有“◆”的是与通行规则不同之处。
 ui-unstated = 店方未说明，按下述处理
 ui-unstated-short = 未说明
@@ -675,16 +673,10 @@ settle-below = 不足{ $n }点
 settle-bust = 击飞
 settle-gets = 获得
 settle-pays = 支付
-settle-with-floaters = { $n ->
-    [0] 无人浮
-   *[other] { $n }人浮
-}
 settle-example = 计算示例
 settle-table = 各持点对应的{ $unit }
 settle-chart = 各名次持点与{ $unit }的关系图
 settle-axis-points = 持点
-settle-result = 合计
-settle-calculation = 计算
 settle-prize-note = 击飞时另付{ $n }{ $unit }。
 settle-top-note = 第一名所得由其余各家合计决定。
 
@@ -697,7 +689,6 @@ yaku-open = 副露
 yaku-example = 示例
 yaku-local = 本店役
 yaku-yakuman = 役满
-yaku-double-yakuman = 双倍役满
 yaku-by-tsumo = 自摸
 yaku-hand-label = { $hand }，和{ $win }
 yaku-hand-label-melds = { $hand }，副露{ $melds }，和{ $win }
@@ -728,7 +719,6 @@ compare-title = 规则比较
 compare-item = 项目
 compare-all-keys = 全部项目
 compare-differences = 仅列不同之处
-compare-nothing = 无此项
 compare-same = 没有不同。
 against-title = 致熟悉{ $other }的客人
 against-intro = 仅列不同之处，影响大的在前。
@@ -739,7 +729,6 @@ settle-uma = 名次马
 settle-prize = 飞赏
 settle-deficit = 负分点数
 settle-label = { $rank } { $uma }
-settle-fee = 场费
 chart-limit-han = { $name }（{ $han }）
 chart-han-to = { $last }番以下
 chart-han-from = { $first }番以上
