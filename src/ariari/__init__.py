@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from .settlement import SettlementError as SettlementError
     from .settlement import settle as settle
     from .settlement import settle_many as settle_many
+    from .sheet import Sheet as Sheet
+    from .sheet import sheet as sheet
     from .table import Action as Action
     from .table import IllegalAction as IllegalAction
     from .table import Outcome as Outcome
@@ -53,6 +55,8 @@ _NAMES = {
     "SettlementError": "ariari.settlement",
     "settle": "ariari.settlement",
     "settle_many": "ariari.settlement",
+    "Sheet": "ariari.sheet",
+    "sheet": "ariari.sheet",
     "Forms": "ariari._kernel",
     "Hand": "ariari.hand",
     "Meld": "ariari.tiles",
