@@ -93,10 +93,14 @@ int liable_yakuman(const Rules& rules, const YakuResult& yaku) {
     return times;
 }
 
-// A win on the tile that replaces an open kan's; which kan it was and who gave it the record says.
+// A win on the tile that replaces an open kan's; who gave that kan's tile the record says. Where further kans
+// end the liability (`further_kans`), the open kan must be the last one.
 bool after_open_kan(const Rules& rules, const Win& win) {
-    return rules.liability.open_kan && win.rinshan && win.tsumo() &&
-           std::ranges::any_of(win.meld_span(), [](const Meld& m) { return m.type == MeldType::daiminkan; });
+    if (!rules.liability.open_kan || !win.rinshan || !win.tsumo()) return false;
+    bool open = false;
+    for (const Meld& m : win.meld_span())
+        if (m.is_quad()) open = m.type == MeldType::daiminkan || (open && rules.liability.further_kans);
+    return open;
 }
 
 void put_burden(const Rules& rules, const Win& win, const YakuResult& yaku, WinTerms& terms) {

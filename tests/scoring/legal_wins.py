@@ -118,13 +118,17 @@ def _circumstances(
     found: dict[str, Any] = {}
     if all(word == "ankan" for word, _ in melds) and draw(st.booleans()):
         found["riichi"] = draw(st.sampled_from([1, 2]))
-        found["ippatsu"] = draw(st.booleans())
+        ippatsu = draw(st.booleans())
         found["open_riichi"] = rules.riichi.open.allowed and draw(st.booleans())
+    else:
+        ippatsu = False
     if record["from_"] is None:
         found["rinshan"] = any("kan" in word for word, _ in melds) and draw(st.booleans())
     else:
         found |= draw(st.sampled_from([{}, {"chankan": True}, {"kan_discard": True}]))
-    may_be_first = not melds and not found.get("riichi") and not record["last_tile"]
+    found["ippatsu"] = ippatsu and not found.get("rinshan") and not found.get("kan_discard")
+    no_kan = not found.get("chankan") and not found.get("kan_discard")
+    may_be_first = no_kan and not melds and not found.get("riichi") and not record["last_tile"]
     if may_be_first and (record["from_"] is None or record["seat"] != "E"):
         found["first_turn"] = draw(st.booleans())
     return found

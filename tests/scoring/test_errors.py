@@ -58,6 +58,16 @@ YONMA = "daisuki-yonma"
         (SANMA, OPEN | {"chankan": True}, "chankan", "this is a tsumo"),
         (SANMA, OPEN | {"kan_discard": True}, "kan_discard", "this is a tsumo"),
         (SANMA, OPEN | {"from_": "E", "chankan": True, "kan_discard": True}, "kan_discard", "robbed kan"),
+        (SANMA, GOOD | {"ippatsu": True, "kan_discard": True}, "ippatsu", "the kan before it ended ippatsu"),
+        (
+            SANMA,
+            GOOD
+            | {"hand": "34567p34s222s", "melds": ("ankan 1111p",), "win": "5s"}
+            | {"from_": None, "rinshan": True, "ippatsu": True},
+            "ippatsu",
+            "the kan before it ended ippatsu",
+        ),
+        (SANMA, GOOD | {"riichi": 0, "first_turn": True, "chankan": True}, "first_turn", "a kan ends"),
         (SANMA, KAN | {"first_turn": True}, "first_turn", "a meld (pon 777z) ends the first go-round"),
         (SANMA, GOOD | {"first_turn": True}, "first_turn", "riichi comes with the own first discard"),
         (SANMA, GOOD | {"riichi": 0, "seat": "E", "first_turn": True}, "first_turn", "no ron in it"),

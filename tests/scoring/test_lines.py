@@ -32,11 +32,11 @@ def test_a_bad_line_gives_an_error_and_the_rest_go_on() -> None:
                 "",
                 {key: value for key, value in GOOD.items() if key != "rules"},
                 ["a"],
-                GOOD | {"id": "d", "from": None},
+                GOOD | {"id": 4, "from": None},
             ),
         )
     )
-    assert [result["id"] for result in results] == ["a", None, "b", "c", "a", None, "d"]
+    assert [result["id"] for result in results] == ["a", None, "b", "c", "a", None, 4]
     assert [("error" in result) for result in results] == [False, True, True, True, True, True, False]
     assert results[0]["points"] == 2900
     assert "line 2: no JSON" in results[1]["error"]

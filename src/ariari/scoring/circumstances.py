@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..tiles import MeldType
 from .errors import WinError
 from .house import House
 from .tiles_of_win import WinTiles
@@ -69,7 +68,11 @@ def _moment(house: House, win: Win, tiles: WinTiles) -> Iterator[tuple[str, str]
             yield where, "only a ron can be this, and this is a tsumo"
     if win.chankan and win.kan_discard:
         yield "kan_discard", "a robbed kan is no discard after a kan"
+    if win.ippatsu and (win.kan_discard or (win.rinshan and _has_kan(tiles))):
+        yield "ippatsu", "the kan before it ended ippatsu"
     if win.first_turn:
+        if win.chankan or win.kan_discard:
+            yield "first_turn", "a kan ends the first go-round"
         if tiles.melds:
             yield "first_turn", f"a meld ({tiles.melds[0]}) ends the first go-round"
         if win.riichi:
@@ -81,10 +84,14 @@ def _moment(house: House, win: Win, tiles: WinTiles) -> Iterator[tuple[str, str]
 
 
 def _drew_from_the_tail(house: House, win: Win, tiles: WinTiles) -> bool:
-    if any(meld.type.kan for meld in tiles.melds):
+    if _has_kan(tiles):
         return True
     own = house.rules.tiles
     return bool((win.nuki and own.nuki.rinshan) or (win.flowers and own.flowers.rinshan))
+
+
+def _has_kan(tiles: WinTiles) -> bool:
+    return any(meld.type.kan for meld in tiles.melds)
 
 
 def _laid_aside(house: House, win: Win) -> Iterator[tuple[str, str]]:
@@ -97,7 +104,7 @@ def _pattern(win: Win, tiles: WinTiles) -> Iterator[tuple[str, str]]:
         return
     if not win.tsumo:
         yield "from", f"a win by {win.pattern} is from nobody"
-    kans = sum(meld.type is not MeldType.CHI and meld.type.kan for meld in tiles.melds)
+    kans = sum(meld.type.kan for meld in tiles.melds)
     if win.pattern == "four-kans" and kans != 4:
         yield "melds", f"{kans} kans; this pattern is of four"
     if win.pattern == "maneman" and tiles.melds:

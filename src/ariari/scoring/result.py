@@ -76,7 +76,7 @@ class Score:
         raise AttributeError(f"a score never changes; {name} cannot be set")
 
     @property
-    def id(self) -> str | None:
+    def id(self) -> str | int | None:
         return self.prepared.record.id
 
     @property

@@ -73,7 +73,8 @@ class Win:
     """How it was won where not by a complete hand."""
     rules: str | None = field(default=None, compare=False)
     """The ruleset's identifier, in lines of records."""
-    id: str | None = field(default=None, compare=False)
+    id: str | int | None = field(default=None, compare=False)
+    """Given back with the result."""
 
     def __post_init__(self) -> None:
         for name in _TUPLES:
@@ -143,7 +144,7 @@ _FLAGS: Final = (
     "first_turn",
     "sitter_out",
 )
-_TEXTS: Final = ("hand", "win", "seat", "round", "from_", "liable", "at_first_call", "rules", "id")
+_TEXTS: Final = ("hand", "win", "seat", "round", "from_", "liable", "at_first_call", "rules")
 _ABSENT_AS_NULL: Final = frozenset(_TUPLES + _COUNTS + _FLAGS + ("pattern", "hand"))
 _LARGEST_COUNT: Final = 10_000
 
