@@ -53,3 +53,11 @@ def test_no_two_houses_share_one() -> None:
 
 def test_a_ruleset_serves_as_a_key() -> None:
     assert {ariari.load("wrc"): 1}[ariari.load("wrc")] == 1
+
+
+def test_a_changed_copy_has_its_own_digest() -> None:
+    rules = ariari.load("tenhou")
+    before = rules.digest
+    changed = rules.model_copy(update={"value": rules.value.model_copy(update={"kiriage": True})})
+    assert (rules.digest, changed.digest != before) == (before, True)
+    assert hash(changed) != hash(rules)

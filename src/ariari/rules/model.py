@@ -1,6 +1,8 @@
 """The ruleset: every rule of a house, validated, immutable."""
 
+from collections.abc import Mapping
 from functools import cached_property
+from typing import Any, Self
 
 from pydantic import Field, PrivateAttr
 
@@ -78,6 +80,12 @@ class Ruleset(Section):
     def digest(self) -> str:
         """SHA-256 of the rules' canonical form: equal for equal rules, whatever the house is called."""
         return digest(self)
+
+    def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
+        """Pydantic's copy; a changed copy finds its own digest."""
+        copy = super().model_copy(update=update, deep=deep)
+        copy.__dict__.pop("digest", None)
+        return copy
 
     def __repr__(self) -> str:
         return f"<Ruleset {self.id}: {self.seats.players} players, digest {self.digest[:12]}>"
