@@ -137,7 +137,22 @@ def _ladder(rules: Ruleset, dealer: bool, tsumo: bool) -> tuple[tuple[Worth, ...
         rungs.setdefault(tuple(sides[side][way]), []).append(Worth(limit=limit))
     payers = rules.seats.players - 1
     brings = {amounts: _total(amounts, payers, tsumo) for amounts in rungs if rungs[amounts]}
-    return tuple(tuple(rungs[amounts]) for amounts in sorted(brings, key=lambda a: (brings[a], a)))
+    return tuple(_smallest(rules, rungs[amounts]) for amounts in sorted(brings, key=lambda a: (brings[a], a)))
+
+
+def _smallest(rules: Ruleset, alike: list[Worth]) -> tuple[Worth, ...]:
+    """Of values that pay the same those not more than another in han and fu, and limits by name."""
+    counted = [worth for worth in alike if worth.limit is None and value_of(rules, worth).limit == "none"]
+    least = [
+        worth
+        for worth in counted
+        if not any(
+            other != worth and (other.han or 0) <= (worth.han or 0) and (other.fu or 0) <= (worth.fu or 0)
+            for other in counted
+        )
+    ]
+    limits = [worth for worth in alike if worth.limit is not None]
+    return (*least, *limits) or (alike[0],)
 
 
 def _total(amounts: tuple[int, ...], payers: int, tsumo: bool) -> int:

@@ -1,0 +1,320 @@
+"""The words of `ariari keep`: a line typed at the table becomes a report."""
+
+import shlex
+from collections.abc import Callable, Iterable
+from typing import Any, Literal, get_args
+
+from ariari.nearest import did_you_mean
+from ariari.rules.sections.penalties import Infraction
+from ariari.scorekeeper import ReportError, Scorekeeper
+from ariari.scorekeeper.claim import Limit
+from ariari.scorekeeper.draw import Abort
+
+from .keep_view import needs_text
+
+Language = Literal["ja", "zh", "en"]
+
+HELP = """\
+riichi A [open] [double]            a riichi whose discard has passed
+ron A from B VALUE [ITEMS] [and C VALUE [ITEMS]]
+tsumo A VALUE [ITEMS]
+    VALUE: 3/40 (han/fu), 6 (han), mangan … yakuman, yakuman*2, or hand=… win=…
+    ITEMS: reds=1 dora=2 ura=1 flowers=1f,2f ippatsu closed open liable=C
+    with a hand: melds="pon 777z,chi 345m" dora=3p,4s ura=1z rinshan last_tile chankan kan_discard first_turn
+draw [A B …] [nagashi C]            who is tenpai
+abort four-winds                    nine-terminals, four-winds, all-riichi, triple-ron, four-kans
+flowers A                           all the flowers laid aside
+penalty A too-many-tiles [tiles=5p] [staff=chombo]
+chips A B 2                         A gives B two chips
+leave A; sit 1 E                    between rounds
+end; continue                       the last dealer's choice
+undo [N]; redo [N]                  to any depth
+needs [A [RANK]]; history; settle; state; help; quit"""
+
+_FLAGS = ("ippatsu", "rinshan", "last_tile", "chankan", "kan_discard", "first_turn", "closed", "open")
+_HAND_FLAGS = ("rinshan", "last_tile", "chankan", "kan_discard", "first_turn")
+_NUMBERS = ("reds", "dora", "ura")
+
+
+def obey(keeper: Scorekeeper, line: str, lang: Language) -> str | None:
+    """Do what a line says, and return what is said back; None to quit.
+
+    A report that stands is answered by a line that begins with `ok` and the number of reports that stand.
+    Raises ReportError for a line that is not understood or a report that cannot be.
+    """
+    try:
+        words = shlex.split(line, comments=True)
+    except ValueError as error:
+        raise ReportError(f"{line.strip()!r}: {error}") from None
+    if not words:
+        return ""
+    verb, rest = words[0].lower(), words[1:]
+    if verb in ("quit", "exit"):
+        return None
+    if verb in _QUESTIONS:
+        return _QUESTIONS[verb](keeper, rest, lang)
+    if verb not in _REPORTS:
+        raise ReportError(f"{verb!r} is no word here{did_you_mean(verb, [*_REPORTS, *_QUESTIONS])}; try help")
+    said = _REPORTS[verb](keeper, rest, lang)
+    return f"ok {len(keeper.history)}" + (f" {said}" if said else "")
+
+
+def completions(keeper: Scorekeeper, before: str) -> list[str]:
+    """What can follow a line's beginning."""
+    words = before.split()
+    if not words:
+        return [*_REPORTS, *_QUESTIONS, "quit"]
+    names = [name for name in keeper.names if name is not None]
+    match words[0]:
+        case "abort":
+            return list(get_args(Abort))
+        case "penalty" if len(words) == 2:
+            return list(get_args(Infraction))
+        case "ron" | "tsumo" if len(words) > 1:
+            return [
+                *names,
+                "from",
+                "and",
+                *get_args(Limit),
+                *_FLAGS,
+                *(f"{name}=" for name in _NUMBERS),
+                "liable=",
+            ]
+        case "riichi" if len(words) > 1:
+            return ["open", "double"]
+        case "draw":
+            return [*names, "nagashi"]
+    return names
+
+
+# ---- reports
+
+
+def _riichi(keeper: Scorekeeper, words: list[str], _: Language) -> str:
+    who, *how = _at_least(words, 1, "riichi A")
+    for word in how:
+        if word not in ("open", "double"):
+            raise ReportError(f"riichi {who}: {word!r} is neither open nor double")
+    keeper.riichi(who, open="open" in how, double="double" in how)
+    return ""
+
+
+def _ron(keeper: Scorekeeper, words: list[str], _: Language) -> str:
+    who, between, target, *first = _at_least(words, 4, "ron A from B 3/40")
+    if between != "from":
+        raise ReportError("write: ron A from B 3/40")
+    parts = _split(first, "and")
+    claims = [{"who": who, **_claim(parts[0])}]
+    for part in parts[1:]:
+        claims.append({"who": _at_least(part, 2, "and C 2/30")[0], **_claim(part[1:])})
+    keeper.wins(claims, target)
+    return _brought(keeper)
+
+
+def _tsumo(keeper: Scorekeeper, words: list[str], _: Language) -> str:
+    who, *value = _at_least(words, 2, "tsumo A 3/40")
+    keeper.win(who, **_claim(value))
+    return _brought(keeper)
+
+
+def _draw(keeper: Scorekeeper, words: list[str], _: Language) -> str:
+    tenpai, *nagashi = _split(words, "nagashi")
+    keeper.draw(tenpai, nagashi[0] if nagashi else ())
+    return _brought(keeper)
+
+
+def _abort(keeper: Scorekeeper, words: list[str], _: Language) -> str:
+    keeper.abort(_at_least(words, 1, "abort four-winds")[0])
+    return ""
+
+
+def _flowers(keeper: Scorekeeper, words: list[str], _: Language) -> str:
+    keeper.flowers(_at_least(words, 1, "flowers A")[0])
+    return ""
+
+
+def _penalty(keeper: Scorekeeper, words: list[str], lang: Language) -> str:
+    who, what, *more = _at_least(words, 2, "penalty A too-many-tiles")
+    given = dict(_pair(word, ("tiles", "staff")) for word in more)
+    names = tuple(name or f"seat {seat}" for seat, name in enumerate(keeper.names))
+    ruling = keeper.penalty(who, what, tiles=given.get("tiles", ""), staff=given.get("staff"))
+    return ruling.explain(lang, names)
+
+
+def _chips(keeper: Scorekeeper, words: list[str], _: Language) -> str:
+    payer, taker, count = _at_least(words, 3, "chips A B 2")[:3]
+    keeper.chips(payer, taker, _number(count))
+    return ""
+
+
+def _leave(keeper: Scorekeeper, words: list[str], _: Language) -> str:
+    keeper.leave(_at_least(words, 1, "leave A")[0])
+    return ""
+
+
+def _sit(keeper: Scorekeeper, words: list[str], _: Language) -> str:
+    seat, name = _at_least(words, 2, "sit 1 E")[:2]
+    keeper.sit(_number(seat), name)
+    return ""
+
+
+def _undo(keeper: Scorekeeper, words: list[str], _: Language) -> str:
+    for _number_of in range(_number(words[0]) if words else 1):
+        keeper.undo()
+    return ""
+
+
+def _redo(keeper: Scorekeeper, words: list[str], _: Language) -> str:
+    for _number_of in range(_number(words[0]) if words else 1):
+        keeper.redo()
+    return ""
+
+
+def _end(keeper: Scorekeeper, _words: list[str], _: Language) -> str:
+    keeper.last_dealer(ends=True)
+    return ""
+
+
+def _continue(keeper: Scorekeeper, _words: list[str], _: Language) -> str:
+    keeper.last_dealer(ends=False)
+    return ""
+
+
+# ---- questions
+
+
+def _needs(keeper: Scorekeeper, words: list[str], lang: Language) -> str:
+    rank = _number(words[1]) if len(words) > 1 else 1
+    asked = (
+        [words[0]]
+        if words
+        else [seat for seat in range(len(keeper.names)) if seat != keeper.state.sitter_out]
+    )
+    return "\n".join(needs_text(keeper, keeper.seat(who), rank, lang) for who in asked)
+
+
+def _history(keeper: Scorekeeper, _: list[str], __: Language) -> str:
+    lines = []
+    for number, step in enumerate(keeper.history, 1):
+        line = step.report.to_dict()
+        points = " ".join(map(str, step.state.points))
+        lines.append(f"{number:>3} {line.pop('type')} {line}  {points}")
+    return "\n".join(lines) or "nothing has been reported"
+
+
+def _settle(keeper: Scorekeeper, _: list[str], lang: Language) -> str:
+    settled = keeper.settle()
+    names = [name or f"({seat})" for seat, name in enumerate(keeper.names)]
+    return "\n".join([settled.explain(lang, names), *(f"({notice})" for notice in settled.notices)])
+
+
+def _state(keeper: Scorekeeper, _: list[str], __: Language) -> str:
+    return str(keeper.state)
+
+
+def _help(_: Scorekeeper, __: list[str], ___: Language) -> str:
+    return HELP
+
+
+_Do = Callable[[Scorekeeper, list[str], Language], str]
+_REPORTS: dict[str, _Do] = {
+    "riichi": _riichi, "ron": _ron, "tsumo": _tsumo, "draw": _draw, "abort": _abort, "flowers": _flowers,
+    "penalty": _penalty, "chips": _chips, "leave": _leave, "sit": _sit, "undo": _undo, "redo": _redo,
+    "end": _end, "continue": _continue,
+}  # fmt: skip
+_QUESTIONS: dict[str, _Do] = {
+    "needs": _needs, "history": _history, "settle": _settle, "state": _state, "help": _help,
+}  # fmt: skip
+
+
+# ---- words
+
+
+def _at_least(words: list[str], count: int, example: str) -> list[str]:
+    if len(words) < count:
+        raise ReportError(f"write: {example}")
+    return words
+
+
+def _number(word: str) -> int:
+    if not word.isdecimal():
+        raise ReportError(f"{word!r} is not a number")
+    return int(word)
+
+
+def _split(words: Iterable[str], at: str) -> list[list[str]]:
+    parts: list[list[str]] = [[]]
+    for word in words:
+        if word == at:
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    return parts
+
+
+def _pair(word: str, names: Iterable[str]) -> tuple[str, str]:
+    name, sign, value = word.partition("=")
+    if not sign or name not in names:
+        raise ReportError(f"{word!r} is not understood; there are {', '.join(f'{name}=' for name in names)}")
+    return name, value
+
+
+def _claim(words: list[str]) -> dict[str, Any]:
+    """A value and its items."""
+    if any(word.startswith("hand=") for word in words):
+        return _hand(words)
+    if not words:
+        raise ReportError("say the value: 3/40, mangan, or hand=…")
+    claim = _value(words[0])
+    for word in words[1:]:
+        if word in ("closed", "open"):
+            claim["closed"] = word == "closed"
+        elif word == "ippatsu":
+            claim["ippatsu"] = True
+        else:
+            name, value = _pair(word, (*_NUMBERS, "flowers", "liable"))
+            claim[name] = _number(value) if name in _NUMBERS else value
+    if "flowers" in claim:
+        claim["flowers"] = tuple(claim["flowers"].split(","))
+    return claim
+
+
+def _value(word: str) -> dict[str, Any]:
+    if word[0].isdecimal():
+        han, _, fu = word.partition("/")
+        return {"han": _number(han)} | ({"fu": _number(fu)} if fu else {})
+    limit, _, times = word.partition("*")
+    return {"limit": limit} | ({"times": _number(times)} if times else {})
+
+
+def _hand(words: list[str]) -> dict[str, Any]:
+    hand: dict[str, Any] = {}
+    claim: dict[str, Any] = {"hand": hand}
+    for word in words:
+        if word in (*_HAND_FLAGS, "ippatsu"):
+            hand[word] = True
+            continue
+        name, value = _pair(
+            word, ("hand", "win", "melds", "dora", "ura", "flowers", "nuki", "at_first_call", "liable")
+        )
+        if name == "liable":
+            claim["liable"] = value
+        elif name in ("melds", "dora", "ura", "flowers"):
+            hand[name] = [part.strip() for part in value.split(",")]
+        else:
+            hand[name] = _number(value) if name == "nuki" else value
+    return claim
+
+
+def _brought(keeper: Scorekeeper) -> str:
+    """What the round came to, for everybody to confirm."""
+    names = [name or f"seat {seat}" for seat, name in enumerate(keeper.names)]
+
+    def called(seat: int | None) -> str:
+        return "table" if seat is None else names[seat]
+
+    return ", ".join(
+        f"{called(payer)}→{called(taker)} {amount} ({reason})"
+        for payer, taker, reason, amount in keeper.state.payments
+        if reason != "stake"
+    )
