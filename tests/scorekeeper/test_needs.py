@@ -23,12 +23,12 @@ def test_what_the_second_needs_in_the_last_round() -> None:
         keeper.draw()
     assert keeper.points == (17000, 33000, 25000, 25000)
     needs = keeper.needs("C")
-    # Six draws are six honba, 1800. From B: twice the win and 1800 must be more than 8000, so 2300: 1 han 70 fu
+    # Six draws are six honba, 1800. From B: twice the win and 1800 must be more than 8000: 2300, 1 han 70 fu
     by_target = {need.target: need for need in needs if need.way == "ron"}
     assert by_target[1].worth == (Worth(1, 70),)
     assert by_target[1].ends
     # From A: more than 33000 − 25000 − 1800 = 6200, so 6400: 3 han 50 fu
-    assert by_target[0].worth == (Worth(3, 50),)
+    assert by_target[0].worth == (Worth(3, 50), Worth(2, 100))
     assert by_target[0].gain == 6400 + 1800
     # No draw helps: 3000 from three noten players are 28000 to 32000
     assert not [need for need in needs if need.way == "draw"]
