@@ -85,7 +85,7 @@ def test_every_word_reports(keeper: Scorekeeper) -> None:
     assert tell("leave A").startswith("ok 9")
     assert tell("sit 0 E").startswith("ok 10")
     assert tell("undo 2").startswith("ok 8")
-    assert tell("redo").startswith("ok 9")
+    assert tell("redo 2").startswith("ok 10")
     assert "条件" in tell("needs B 2")
     assert "hora" in tell("history")
     assert "riichi A [open]" in tell("help")

@@ -49,9 +49,9 @@ def show(screen: Console, keeper: Scorekeeper, lang: Language) -> None:
         screen.print(keeper.settle().explain(lang, _called(keeper)))
     elif state.stage == "choice":
         screen.print(f"{_called(keeper)[state.dealer]}: end or continue?")
-    elif state.last_round or state.extra:
+    elif (state.last_round or state.extra) and None not in state.names:
         for seat in range(len(state.points)):
-            if seat != state.sitter_out and state.names[seat] is not None:
+            if seat != state.sitter_out:
                 screen.print(needs_text(keeper, seat, 1, lang))
 
 
