@@ -220,7 +220,8 @@ class Round {
     std::uint8_t riichi_count_ = 0;
     Closing closing_{};
     std::uint8_t kans_ = 0;
-    std::uint8_t dora_due_ = 0;            // indicators to be turned up with the next discard or kan
+    std::uint8_t dora_due_ = 0;  // indicators to be turned up with the next discard or kan
+    bool kan_this_turn_ = false;
     bool after_kan_ = false;               // the offered discard comes right after a kan
     bool unbroken_ = true;                 // the first go-round, nobody having called
     std::int8_t rinshan_liable_ = nobody;  // who gave the open kan of this chain

@@ -294,6 +294,7 @@ void Round::call(int wind, Action action) {
     drawn_ = no_tile;
     turn_ = static_cast<std::int8_t>(wind);
     source_ = Source::call;
+    kan_this_turn_ = false;
     if (act == Act::daiminkan) {
         refresh_waits(wind);
         rinshan_liable_ = static_cast<std::int8_t>(giver);

@@ -30,7 +30,7 @@ void Round::turn_up_dora() {
 void Round::begin_turn(int wind) {
     turn_ = static_cast<std::int8_t>(wind);
     forbidden_ = 0;
-    after_kan_ = false;
+    after_kan_ = kan_this_turn_ = false;
     if (!lay_held_flowers(wind)) return;
     if (wall_.left() == 0) return exhaust();
     take(wind, wall_.draw(), Source::front);

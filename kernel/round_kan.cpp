@@ -206,6 +206,7 @@ void Round::kakan(int wind, Kind kind) {
 // Nobody has robbed it: the indicator, as the house times it, and the replacement.
 void Round::kan_made(int wind, Offer what) {
     ++kans_;
+    kan_this_turn_ = true;
     unbroken_ = false;
     break_ippatsu();
     for (; dora_due_; --dora_due_) turn_up_dora();

@@ -86,7 +86,7 @@ KindSet Round::riichi_kinds(int wind) const {
         --rest[k];
         const KindSet ready = ready_waits(*rules_, rest, p);
         ++rest[k];
-        const bool furiten = (ready & (p.river | bit(k))) || p.passed || p.missed;
+        const bool furiten = ready & (p.river | bit(k));
         if (ready && (!furiten || rules_->riichi.furiten)) kinds |= bit(k);
     }
     return kinds;
@@ -128,7 +128,7 @@ void Round::discard(int wind, Action action) {
     p.discards[p.discard_count++] = {.tile = tile, .drawn = drawn, .riichi = act != Act::discard};
     p.river |= bit(kind_of(tile));
     for (; dora_due_; --dora_due_) turn_up_dora();
-    after_kan_ = source_ == Source::kan && drawn_ != no_tile;
+    after_kan_ = kan_this_turn_;
     rinshan_liable_ = nobody;
     drawn_ = no_tile;
     forbidden_ = 0;
@@ -225,7 +225,9 @@ Refusal Round::refusal_turn(int wind, Action action) const {
 
 Refusal Round::refusal(int wind, Action action) const {
     if ((action & ~from_hand) >= action_count) return Refusal::not_possible;
-    if (!has(asked_, wind)) return Refusal::not_your_turn;
+    // Somebody who is not asked may still want to know why not.
+    const bool could_claim = phase_ == Phase::claim && wind != turn_;
+    if (!has(asked_, wind) && !could_claim) return Refusal::not_your_turn;
     if (is_legal(wind, action)) return Refusal::none;
     const Refusal why = phase_ == Phase::turn ? refusal_turn(wind, action) : refusal_claim(wind, action);
     return why == Refusal::none ? Refusal::not_possible : why;

@@ -329,9 +329,9 @@ nb::tuple action_info(int a) {
 }
 
 std::string refusal_of(const Table& t, int seat, int action) {
-    if (!t.asked(seat)) return "not-your-turn";
     if (t.is_legal(seat, static_cast<Action>(action))) return "none";
-    if (t.match().stage() == Stage::choice) return "not-possible";
+    if (t.match().stage() == Stage::choice) return seat == t.to_act() ? "not-possible" : "not-your-turn";
+    if (t.round().over() || t.wind_of(seat) == sitter_out) return "not-your-turn";
     return word(t.round().refusal(t.wind_of(seat), static_cast<Action>(action)));
 }
 
