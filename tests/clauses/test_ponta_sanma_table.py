@@ -8,7 +8,7 @@ from tests.table.driving import drop, legal, may, passes, play, run_out, why_not
 import ariari
 from ariari import Ruleset, Table
 
-# 40 fu 1 han by ron on 6p 9p: 2000. By tsumo 2 han: 3000 in all, 2000 from the dealer and 1000 from the other.
+# 40 fu 1 han by ron on 6p 9p: 2000.
 HAKU = "123p78p456s99s555z"
 HATSU = "234s78p567s11s666z"
 # Noten, and holding what the others wait for: they would be in furiten if they drew and discarded it.
