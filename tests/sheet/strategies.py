@@ -1,5 +1,6 @@
 """Other values for the keys of a ruleset, for changing one key at a time."""
 
+from collections import Counter
 from types import NoneType
 from typing import Any, Literal, get_args, get_origin
 
@@ -55,6 +56,8 @@ def _values(rules: Ruleset, path: str, annotation: Any) -> st.SearchStrategy[Any
         return st.booleans()
     if origin is Literal:
         return st.sampled_from(args)
+    if path == "settlement.rate":
+        return st.sampled_from([100, 200, 250, 400, 500, 1000])
     if annotation is int:
         return st.integers(0, 60_000)
     if annotation is str:
@@ -73,7 +76,8 @@ def _lists(rules: Ruleset, path: str, element: Any) -> st.SearchStrategy[Any]:
         size = rules.seats.players if all_keys()[path].unit == "P" else 2
         return st.lists(st.integers(3, 99), min_size=size, max_size=size).map(tuple)
     words = get_args(element) or sorted(catalogue())
-    return st.lists(st.sampled_from(words), max_size=4, unique=True).map(tuple)
+    order = sorted if path == "tiles.flowers.tiles" else list  # a set's order says nothing
+    return st.lists(st.sampled_from(words), max_size=4, unique=True).map(lambda found: tuple(order(found)))
 
 
 def _tables(rules: Ruleset, path: str, args: tuple[Any, ...]) -> st.SearchStrategy[Any]:
@@ -90,7 +94,8 @@ def _tables(rules: Ruleset, path: str, args: tuple[Any, ...]) -> st.SearchStrate
         uma = st.lists(st.integers(-30, 30), min_size=4, max_size=4).map(tuple)
         return st.fixed_dictionaries(dict.fromkeys(get_args(names), uma))
     if path == "tiles.red":
-        return st.fixed_dictionaries({name: st.integers(0, 4) for name in get_args(names)})
+        counts = st.fixed_dictionaries({name: st.integers(0, 4) for name in get_args(names)})
+        return counts.filter(lambda table: +Counter(table) != +Counter(rules.tiles.red))
     answers = st.sampled_from(get_args(value))
     if len(get_args(names)) == len("ESWN"):
         return st.fixed_dictionaries(dict.fromkeys(get_args(names), answers)).filter(

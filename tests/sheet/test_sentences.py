@@ -51,7 +51,7 @@ def _rulings(rules: Ruleset) -> list[str]:
     return [path for path, table in empty.items() if not table]
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(data=st.data())
 def test_one_key_changes_its_own_sentence_and_no_other(data: st.DataObject) -> None:
     rules = ariari.load(data.draw(st.sampled_from(HOUSES), label="house"))
