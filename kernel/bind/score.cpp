@@ -294,6 +294,7 @@ void bind_result(nb::module_& m) {
         .def_prop_ro("yaku", [](const ReadingScore& s) { return yaku_hits(s.yaku); })
         .def_prop_ro("fu_items", [](const ReadingScore& s) { return fu_items(s.fu); });
     nb::class_<Score>(m, "Score")
+        .def_prop_ro("ok", [](const Score& s) { return s.error == ScoreError::none; })
         .def_prop_ro("error", [](const Score& s) { return word_of(s.error); })
         .def_ro("best", &Score::best)
         .def_prop_ro("dora",

@@ -74,7 +74,9 @@ _NAMES = {
 def __getattr__(name: str) -> Any:
     if name not in _NAMES:
         raise AttributeError(f"module 'ariari' has no attribute {name!r}")
-    return getattr(import_module(_NAMES[name]), name)
+    value = getattr(import_module(_NAMES[name]), name)
+    globals()[name] = value  # found at once from now on
+    return value
 
 
 def __dir__() -> list[str]:

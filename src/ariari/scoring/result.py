@@ -69,8 +69,8 @@ class Score:
     _score: _kernel.Score
 
     def __init__(self, prepared: PreparedWin, kernel: _kernel.Score) -> None:
-        object.__setattr__(self, "prepared", prepared)
-        object.__setattr__(self, "_score", kernel)
+        _set_prepared(self, prepared)
+        _set_score(self, kernel)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a score never changes; {name} cannot be set")
@@ -221,6 +221,10 @@ class Score:
 
     def __hash__(self) -> int:
         return hash(self.prepared.record)
+
+
+# The slots' own setters, past the __setattr__ that keeps everybody else out.
+_set_prepared, _set_score = (vars(Score)[slot].__set__ for slot in ("prepared", "_score"))
 
 
 def _payer(player: int) -> str:

@@ -22,7 +22,10 @@ def score(rules: Ruleset, win: WinLike) -> Score:
 
     Raises WinError for a win that cannot be, NotAWinningHand, or NoYaku, which says what is missing.
     """
-    prepared = prepared_for(rules, win)
+    if type(win) is PreparedWin and win.house.rules is rules:
+        prepared = win
+    else:
+        prepared = prepared_for(rules, win)
     return Score(prepared, scored(prepared, prepared.kernel))
 
 
@@ -49,7 +52,7 @@ def prepared_for(rules: Ruleset, win: WinLike) -> PreparedWin:
 def scored(prepared: PreparedWin, win: _kernel.Win) -> _kernel.Score:
     """The kernel's score; raises what it found wrong."""
     result = _kernel.score(prepared.house.kernel, win)
-    if result.error != "none":
+    if not result.ok:
         _refuse(prepared, result.error)
     if prepared.record.liable is not None and result.burden == "none":
         raise WinError("liable", f"nobody is liable for this win in {prepared.house.rules.id}")
