@@ -22,10 +22,7 @@ def score(rules: Ruleset, win: WinLike) -> Score:
 
     Raises WinError for a win that cannot be, NotAWinningHand, or NoYaku, which says what is missing.
     """
-    if type(win) is PreparedWin and win.house.rules is rules:
-        prepared = win
-    else:
-        prepared = prepared_for(rules, win)
+    prepared = prepared_for(rules, win)
     return Score(prepared, scored(prepared, prepared.kernel))
 
 
@@ -44,7 +41,8 @@ def score_many(rules: Ruleset, wins: Iterable[WinLike]) -> tuple[Score, ...]:
 
 def prepared_for(rules: Ruleset, win: WinLike) -> PreparedWin:
     if isinstance(win, PreparedWin):
-        check_house(rules, win)
+        if win.house.rules is not rules:
+            check_house(rules, win)
         return win
     return prepare(rules, win if isinstance(win, Win) else Win.from_dict(win))
 
