@@ -73,13 +73,13 @@ int red_chips(const Rules& rules, const std::array<std::uint8_t, 3>& reds) {
 
 }  // namespace
 
-int chips_of(const Rules& rules, const ChipItems& items) {
+Chips chips_of(const Rules& rules, const ChipItems& items) {
     const Rules::Chips& chips = rules.bonus.chips;
-    if (chips.value == 0 || (chips.closed_only && !items.closed)) return 0;
-    int count = red_chips(rules, items.reds) + items.ura * chips.ura;
-    if (items.ippatsu) count += chips.ippatsu;
+    if (chips.value == 0 || (chips.closed_only && !items.closed)) return {};
+    Chips count{.red = red_chips(rules, items.reds), .ura = items.ura * chips.ura};
+    if (items.ippatsu) count.ippatsu = chips.ippatsu;
     if (rules.tiles.green_flower >= 0 && items.flowers >> rules.tiles.green_flower & 1)
-        count += chips.green_flower;
+        count.green_flower = chips.green_flower;
     return count;
 }
 

@@ -14,8 +14,13 @@ struct ChipItems {
     std::uint8_t flowers = 0;  // bit i: flower i+1 was laid aside
 };
 
-// How many chips each payer owes.
-int chips_of(const Rules& rules, const ChipItems& items);
+// The chips that each payer owes, by what they are for.
+struct Chips {
+    int red = 0, ura = 0, ippatsu = 0, green_flower = 0;
+    int total() const { return red + ura + ippatsu + green_flower; }
+};
+
+Chips chips_of(const Rules& rules, const ChipItems& items);
 
 // The bonus of a win: chips, and that of a yakuman. Liability is applied as `liability.bonus` says.
 void add_bonus(const Rules& rules, const WinTerms& terms, Transfers& out);

@@ -154,8 +154,8 @@ ScoreError choose_pattern(const Rules& rules, const Win& win, Score& score) {
 // Chips are for what the hand shows; a pattern of discards shows none.
 bool shows_hand(const Win& win) { return win.pattern == Pattern::hand || win.pattern == Pattern::four_kans; }
 
-int chips_of_win(const Rules& rules, const Win& win, const DoraHan& dora) {
-    if (!shows_hand(win)) return 0;
+Chips chips_of_win(const Rules& rules, const Win& win, const DoraHan& dora) {
+    if (!shows_hand(win)) return {};
     return chips_of(rules, {.closed = win.closed(),
                             .reds = win.reds,
                             .ura = dora.ura,
@@ -264,7 +264,7 @@ WinTerms terms_of(const Rules& rules, const Win& win, const Score& score) {
                    .sticks = win.sticks,
                    .has_sitter_out = win.has_sitter_out,
                    .nagashi = win.pattern == Pattern::nagashi,
-                   .chips = score.chips};
+                   .chips = score.chips.total()};
     if (terms.nagashi && rules.draws.nagashi.paid_as == NagashiPaid::draw) terms.honba = terms.sticks = 0;
     put_burden(rules, win, score.best.yaku, terms);
     return terms;

@@ -44,7 +44,7 @@ struct Score {
     ScoreError error{};
     ReadingScore best;  // of a pattern the value alone
     DoraHan dora;
-    int chips = 0;  // for each payer
+    Chips chips;  // for each payer
     Burden burden{};
     Transfers transfers;
 };

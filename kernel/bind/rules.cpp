@@ -237,7 +237,8 @@ void bind_rules(nb::module_& m) {
             },
             "sections"_a, "without"_a, "yaku"_a)
         .def_prop_ro("players", [](const Rules& r) { return r.seats.players; })
-        .def_prop_ro("kinds", [](const Rules& r) { return r.tiles.kinds; });
+        .def_prop_ro("kinds", [](const Rules& r) { return r.tiles.kinds; })
+        .def_prop_ro("forms", &Rules::forms);
 }
 
 }  // namespace ariari

@@ -199,7 +199,7 @@ Row row_of(const Score& score) {
     row.han = std::int16_t(value.han);
     row.fu = std::int16_t(value.fu);
     row.yakuman = std::int8_t(value.yakuman);
-    row.chips = std::int8_t(score.chips);
+    row.chips = std::int8_t(score.chips.total());
     row.limit = std::uint8_t(value.limit);
     row.error = std::uint8_t(score.error);
     return row;
@@ -301,7 +301,10 @@ void bind_result(nb::module_& m) {
                      [](const Score& s) {
                          return std::tuple(s.dora.dora, s.dora.ura, s.dora.red, s.dora.nuki, s.dora.flowers);
                      })
-        .def_ro("chips", &Score::chips)
+        .def_prop_ro("chips",
+                     [](const Score& s) {
+                         return std::tuple(s.chips.red, s.chips.ura, s.chips.ippatsu, s.chips.green_flower);
+                     })
         .def_prop_ro("burden", [](const Score& s) { return word_of(s.burden); })
         .def_prop_ro("points", [](const Score& s) { return s.transfers.points(); })
         .def_prop_ro("transfers", [](const Score& s) { return listed(s.transfers); });

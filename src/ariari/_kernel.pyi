@@ -158,6 +158,8 @@ class Rules:
     def players(self) -> int: ...
     @property
     def kinds(self) -> int: ...
+    @property
+    def forms(self) -> Forms: ...
 
 class Value:
     """What a hand is worth before it is known who pays."""
@@ -256,7 +258,8 @@ class Score:
     def dora(self) -> tuple[int, int, int, int, int]:
         """Han of dora, ura, red, nuki, flowers."""
     @property
-    def chips(self) -> int: ...
+    def chips(self) -> tuple[int, int, int, int]:
+        """What each payer owes for red fives, ura dora, ippatsu, the green flower."""
     @property
     def burden(self) -> Literal["none", "yakuman", "hand"]: ...
     @property

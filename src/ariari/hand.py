@@ -44,7 +44,7 @@ class Discard:
 
     def __str__(self) -> str:
         left = f"{format_tiles(self.ukeire)} ({self.total} left)" if self.ukeire else "nothing"
-        return f"discard {self.tile}: {_state(self.shanten)}, useful {left}"
+        return f"discard {self.tile}: {state_in_words(self.shanten)}, useful {left}"
 
 
 class Hand:
@@ -241,7 +241,7 @@ def _restore(
     return Hand(concealed, melds, tile_set=tile_set, forms=house)
 
 
-def _state(shanten: int) -> str:
+def state_in_words(shanten: int) -> str:
     return {-1: "complete", 0: "tenpai"}.get(shanten, f"{shanten}-shanten")
 
 

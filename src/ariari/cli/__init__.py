@@ -2,12 +2,18 @@
 
 from . import rules
 from .app import app, main
+from .chart import chart
+from .hand import hand
 from .keep import keep
+from .score import score
 from .settle import settle
 from .sheet import sheet
 
 app.add_typer(rules.app, name="rules")
 app.command()(keep)
+app.command()(score)
+app.command()(chart)
+app.command()(hand)
 # Negative points are arguments, not options.
 app.command(context_settings={"ignore_unknown_options": True})(settle)
 app.command()(sheet)

@@ -13,38 +13,52 @@ from .score_win import score
 from .win import Win
 
 
-def score_lines(ruleset: Callable[[str], Ruleset], lines: Iterable[str]) -> Iterator[dict[str, Any]]:
+def score_lines(
+    ruleset: Callable[[str], Ruleset], lines: Iterable[str | bytes], otherwise: Ruleset | None = None
+) -> Iterator[dict[str, Any]]:
     """One result for each record, in order; a bad record gives {"id", "error"} and the rest goes on.
 
     `ruleset` finds the house that a record names, such as `ariari.load`; it is asked once for each name.
-    Blank lines are passed over.
+    `otherwise` is the house of records that name none. Bytes are UTF-8. Blank lines are passed over.
     """
-    known: dict[str, Ruleset] = {}
+    known: dict[str | None, Ruleset] = {} if otherwise is None else {None: otherwise}
     for number, line in enumerate(lines, start=1):
         if line.strip():
             yield _score_line(ruleset, known, number, line)
 
 
 def _score_line(
-    ruleset: Callable[[str], Ruleset], known: dict[str, Ruleset], number: int, line: str
+    ruleset: Callable[[str], Ruleset], known: dict[str | None, Ruleset], number: int, line: str | bytes
 ) -> dict[str, Any]:
     record: Any = None
     try:
-        record = json.loads(line)
-        if not isinstance(record, dict):
-            raise WinError(f"line {number}", "must be a JSON object")
+        record = _record(number, line)
         win = Win.from_dict(record)
         return score(_house(ruleset, known, win), win).to_dict()
-    except json.JSONDecodeError as error:
-        message = f"line {number}: no JSON: {error.msg} (character {error.pos + 1})"
     except (WinError, RulesError) as error:
-        message = str(error)
-    return {"id": record.get("id") if isinstance(record, dict) else None, "error": message}
+        return {"id": record.get("id") if isinstance(record, dict) else None, "error": str(error)}
 
 
-def _house(ruleset: Callable[[str], Ruleset], known: dict[str, Ruleset], win: Win) -> Ruleset:
-    if win.rules is None:
-        raise WinError("rules", "the record does not say which house's rules")
+def _record(number: int, line: str | bytes) -> dict[str, Any]:
+    where = f"line {number}"
+    try:
+        record = json.loads(line if isinstance(line, str) else line.decode("utf-8"))
+    except json.JSONDecodeError as error:
+        raise WinError(where, f"no JSON: {error.msg} (character {error.pos + 1})") from None
+    except UnicodeDecodeError as error:
+        raise WinError(where, f"no UTF-8 (byte {error.start + 1})") from None
+    except RecursionError:
+        raise WinError(where, "no win record: nested too deep") from None
+    except ValueError as error:  # a number of thousands of digits
+        raise WinError(where, f"no JSON that can be read: {error}") from None
+    if not isinstance(record, dict):
+        raise WinError(where, "must be a JSON object")
+    return record
+
+
+def _house(ruleset: Callable[[str], Ruleset], known: dict[str | None, Ruleset], win: Win) -> Ruleset:
     if win.rules not in known:
+        if win.rules is None:
+            raise WinError("rules", "the record does not say which house's rules")
         known[win.rules] = ruleset(win.rules)
     return known[win.rules]

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from .. import _kernel
 from ..tiles import Tile
 from .house import WINDS
 from .prepared import PreparedWin
 from .win import UNKNOWN
+
+if TYPE_CHECKING:
+    from ..wording import Lang
 
 Reason = Literal["hand", "honba", "sticks", "pao", "chip", "yakuman-bonus", "flowers"]
 BONUS_REASONS = ("chip", "yakuman-bonus", "flowers")
@@ -142,7 +145,23 @@ class Score:
     @property
     def chips(self) -> int:
         """Chips that each payer owes."""
-        return self._score.chips
+        return sum(self._score.chips)
+
+    @property
+    def chip_items(self) -> dict[str, int]:
+        """The chips by what they are for: red, ura, ippatsu, green-flower; those of none left out."""
+        names = ("red", "ura", "ippatsu", "green-flower")
+        return {name: chips for name, chips in zip(names, self._score.chips, strict=True) if chips}
+
+    @property
+    def burden(self) -> Literal["none", "yakuman", "hand"]:
+        """What the liable player bears: nothing, the yakuman of liability alone, or the whole hand."""
+        return self._score.burden
+
+    @property
+    def base(self) -> int:
+        """A quarter of what a non-dealer's ron pays, before rounding."""
+        return self._score.best.value.base
 
     @property
     def transfers(self) -> tuple[Transfer, ...]:
@@ -174,6 +193,26 @@ class Score:
                 if transfer.from_ != POT:
                     changes[transfer.from_] -= transfer.amount
         return changes
+
+    def explain(self, lang: Lang = "en") -> str:
+        """How it came about, in ja, zh or en: the reading in tiles, yaku, fu, value and each payment.
+
+        Raises ValueError for another language.
+        """
+        from .explanation.as_text import as_text
+        from .explanation.explanation import explanation
+
+        return as_text(explanation(self, lang))
+
+    def explain_html(self, lang: Lang = "en") -> str:
+        """The same as HTML, an `<article>` with the tiles drawn as SVG. Raises ValueError."""
+        from .explanation.as_html import as_html
+        from .explanation.explanation import explanation
+
+        return as_html(explanation(self, lang))
+
+    def _repr_html_(self) -> str:
+        return self.explain_html()
 
     def to_dict(self) -> dict[str, Any]:
         """The JSON result: each yaku with its han or "yakuman", dora among them unless it is a yakuman."""

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Never
 
 from .. import _kernel
+from ..hand import Hand, state_in_words
 from ..rules.model import Ruleset
-from ..tiles import format_hand
+from ..tiles import format_hand, format_tiles
 from .errors import NotAWinningHand, NoYaku, WinError
 from .missing import missing
 from .prepared import PreparedWin, check_house, prepare
@@ -61,9 +62,8 @@ def _refuse(prepared: PreparedWin, error: str) -> Never:
     house, tiles = prepared.house.rules.id, prepared.tiles
     match error:
         case "not-complete":
-            raise NotAWinningHand(
-                "hand", f"{format_hand(tiles.hand, tiles.melds)} with {tiles.win} is not a winning hand"
-            )
+            text = format_hand(tiles.hand, tiles.melds)
+            raise NotAWinningHand("hand", f"{text} with {tiles.win} is not a winning hand; {_distance(prepared)}")
         case "not-played":
             raise WinError("pattern", f"{house} has no {prepared.record.pattern}")
         case "not-fixed":
@@ -72,6 +72,15 @@ def _refuse(prepared: PreparedWin, error: str) -> Never:
             least = prepared.house.rules.winning.min_han
             wanted = "no yaku" if least == 1 else f"fewer than {least} han of yaku, dora apart"
             raise NoYaku(f"the hand has {wanted}", missing(prepared))
+
+
+def _distance(prepared: PreparedWin) -> str:
+    """How far the 13 tiles are from winning."""
+    house, tiles = prepared.house, prepared.tiles
+    hand = Hand(tiles.hand, tiles.melds, tile_set=house.tile_set, forms=house.kernel.forms)
+    if hand.shanten > 0:
+        return f"without {tiles.win} it is {state_in_words(hand.shanten)}, not tenpai"
+    return f"it waits for {format_tiles(hand.waits(held='none'))}"
 
 
 def _check_one_discard(wins: list[Win]) -> None:

@@ -1,0 +1,5 @@
+"""`python -m ariari` is the command `ariari`."""
+
+from ariari.cli import main
+
+main()

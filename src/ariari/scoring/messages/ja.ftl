@@ -1,0 +1,162 @@
+# A scored win in words: scoring/explanation.
+
+list = { $first }、{ $second }
+
+wind-E = 東
+wind-S = 南
+wind-W = 西
+wind-N = 北
+
+seat-E = 東家
+seat-S = 南家
+seat-W = 西家
+seat-N = 北家
+player-somebody = 放銃者
+player-sitter-out = 抜け番
+player-pot = 供託
+
+won-tsumo = { $round }場、{ $winner }のツモ和了{ $dealer ->
+    [yes] （親）。
+   *[no] 。
+}
+won-ron = { $round }場、{ $winner }が{ $from }からロン和了{ $dealer ->
+    [yes] （親）。
+   *[no] 。
+}
+won-nagashi = { $winner }の捨て牌は一九字牌だけで、一枚も鳴かれていません（流し）。
+won-maneman = { $winner }が上家の捨て牌を最初から同じ順に捨てました（マネ満）。
+won-four-kans = { $winner }が四つカンをし、最後のカンの後の打牌はロンされませんでした。
+
+heading-hand = 手牌
+heading-aside = 抜き
+heading-dora = ドラ表示牌
+heading-ura = 裏ドラ表示牌
+heading-reading = 面子構成
+heading-yaku = 役
+heading-fu = 符
+heading-value = 計算
+heading-payments = 支払い
+heading-bonus = 祝儀
+
+group-run = 順子
+group-triplet-concealed = 暗刻
+group-triplet-open = 明刻
+group-quad-concealed = 暗槓
+group-quad-open = 明槓
+group-pair = 雀頭
+group-pairs = 七対子
+group-orphans = 国士無双
+winning-tile = 和了牌 { $tile }
+
+han = { $n }翻
+yakuman = { $n ->
+    [1] 役満
+    [2] ダブル役満
+    [3] トリプル役満
+   *[other] { $n }倍役満
+}
+fu = { $n }符
+
+dora-dora = ドラ
+dora-ura = 裏ドラ
+dora-red = 赤ドラ
+dora-nuki = 抜きドラ（北）
+dora-flowers = 花牌
+
+fu-base = 副底
+fu-closed-ron = 門前ロン
+fu-tsumo = ツモ
+fu-triplet-concealed = 暗刻
+fu-triplet-open = 明刻
+fu-quad-concealed = 暗槓
+fu-quad-open = 明槓
+fu-pair = 役牌の雀頭
+fu-wait-closed = 嵌張待ち
+fu-wait-edge = 辺張待ち
+fu-wait-pair = 単騎待ち
+fu-open-minimum = 鳴いて他に符がない手
+fu-rounding = 10符単位に切り上げ
+fu-seven-pairs = 七対子
+fu-fixed = この店では一律
+
+counted = { $han }翻{ $fu }符。
+cap = この店では{ $cap }符までなので、{ $raw }符は半分にして10符単位に切り上げ{ $fu }符とし、その分{ $steps }翻を加えます。
+seven-pairs-retold = 満貫未満の七対子は50符1翻と数えます（25符2翻と同じ点数です）。
+base = { $fu }符 × 2の（{ $han }＋2）乗 ＝ { $base }。
+kiriage = { $fu }符{ $han }翻は満貫に切り上げます。
+reaches-mangan = { $fu }符{ $han }翻は基本点{ $base }で、2,000以上なので満貫です。
+limit-by-han = { $han }翻で{ $limit }。
+limit-pattern = { $limit }払い。
+limit-mangan = 満貫
+limit-haneman = 跳満
+limit-baiman = 倍満
+limit-sanbaiman = 三倍満
+limit-kazoe = 数え役満
+limit-yakuman = 役満
+yakuman-together = { $n ->
+    [1] この店では役満が重なっても一つ分です。
+    [2] 役満が複合してダブル役満。
+    [3] 役満が複合してトリプル役満。
+   *[other] 役満が複合して{ $n }倍役満。
+}
+open-riichi-payment = オープンリーチへの振り込みは役満払いです。
+liable-hand = { $player }はこの和了の責任払い（パオ）です。
+liable-yakuman = { $player }は役満の責任払い（パオ）です。
+tsumo-lost = 三人打ちのため、一人分の支払いはありません（ツモ損）。
+tsumo-split = 三人打ちのため、いない一人の分は支払う人で折半します。
+tsumo-full = ツモの合計はロンと同じ点数です（ツモ損なし）。
+
+why-hand = 和了
+why-hand-rounded = { $base }×{ $times }＝{ $exact }、{ $unit }点単位に切り上げ
+why-hand-exact = { $base }×{ $times }
+why-hand-bonus = { $reckoning }、ツモの加算{ $bonus }
+why-honba = { $n }本場
+why-sticks = { $n ->
+    [1] リーチ棒
+   *[other] リーチ棒{ $n }本
+}
+why-pao = 責任払い
+why-chip = チップ{ $n }枚：{ $items }
+why-yakuman-bonus = 役満祝儀
+why-flowers = 花牌すべて
+chip-red = 赤{ $n }
+chip-ura = 裏ドラ{ $n }
+chip-ippatsu = 一発{ $n }
+chip-green-flower = 緑の花牌{ $n }
+
+part = { $amount }（{ $why }）
+pays-points-one = { $payer }の支払い：{ $amount }点（{ $why }）。
+pays-points-several = { $payer }の支払い：{ $parts } ＝ { $sum }点。
+pays-bonus-one = { $payer }の支払い：{ $amount }{ $unit }（{ $why }）。
+pays-bonus-several = { $payer }の支払い：{ $parts } ＝ { $sum }{ $unit }。
+takes = { $winner }が場の{ $amount }点を受け取ります（{ $why }）。
+gets-points = { $winner }の収入は合計{ $sum }点。
+gets-both = { $winner }の収入は合計{ $sum }点と{ $bonus }{ $unit }。
+
+# The score chart.
+
+chart-title = { $house }：点数表
+chart-side-dealer = 親
+chart-side-other = 子
+chart-fu = 符
+chart-pairs = 七対子
+chart-limit = 役
+chart-ron = ロン
+chart-tsumo = ツモ
+chart-how-dealer = 上段は放銃者の支払い、下段はツモのときの一人分（オール）。
+chart-how-other = 上段は放銃者の支払い、下段はツモのときの親／子の支払い。
+note-fixed-fu = 符はどの手も{ $fu }符です。
+note-cap = { $cap }符を超える符は使わず、{ $cap }符以内になるまで半分にして10符単位に切り上げ、そのつど1翻を加えます。
+note-pinfu-tsumo = ツモのときピンフは付かないので、20符はありません。
+note-kiriage = 30符4翻と60符3翻は満貫です。
+note-seven-pairs = 満貫未満の七対子は50符1翻（七対子を1翻と数えます）、満貫以上は2翻です。
+note-unit = 支払いはすべて{ $unit }点単位に切り上げます。
+note-tsumo-bonus = ツモの点数には一人{ $bonus }点の加算を含みます。
+note-min-han = 和了には役が{ $han }翻以上必要です。
+note-limits = 満貫5翻、跳満{ $haneman }翻、倍満{ $baiman }翻、三倍満{ $sanbaiman }翻から{ $kazoe ->
+    [none] 。数え役満はありません。
+   *[other] 。{ $kazoe }翻からは数え役満（役満払い）。
+}
+note-honba = 積み棒1本につき、ロンは{ $ron }点、ツモは一人{ $each }点を加えます。
+note-double-yakuman = 役満の複合は加算し、ダブル役満もあります。
+note-compound = 役満の複合は加算します。

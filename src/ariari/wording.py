@@ -1,0 +1,60 @@
+"""Words for people in their language: Fluent messages, each room's beside its code in `messages/<lang>.ftl`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final, Literal, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Lang = Literal["ja", "zh", "en"]
+
+LANGUAGES: Final[tuple[Lang, ...]] = get_args(Lang)
+
+HTML_LANGUAGES: Final[dict[Lang, str]] = {"ja": "ja", "zh": "zh-Hans", "en": "en"}
+"""What stands in `lang` attributes: our Chinese is written in simplified characters."""
+
+
+class Wording:
+    """The messages of one room in one language. A message that is missing or does not fill in is our fault."""
+
+    def __init__(self, package: str, lang: Lang) -> None:
+        self.lang = lang
+        self._where = f"{package}, {lang}.ftl"
+        self._bundle = FluentBundle([HTML_LANGUAGES[lang]], use_isolating=False)
+        source = (files(package) / "messages" / f"{lang}.ftl").read_text(encoding="utf-8")
+        self._bundle.add_resource(FluentResource(source))
+
+    def text(self, message: str, **args: int | str) -> str:
+        """The message with its placeables filled in. Raises LookupError for one that does not exist."""
+        if not self._bundle.has_message(message):
+            raise LookupError(f"{self._where} has no message {message!r}")
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None, message
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise LookupError(f"{self._where}, message {message!r}: {errors[0]}")
+        return str(text)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message)
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Words as an enumeration, by the message `list`."""
+        if not words:
+            return ""
+        chain = words[0]
+        for word in words[1:]:
+            chain = self.text("list", first=chain, second=word)
+        return chain
+
+
+@cache
+def wording(package: str, lang: Lang) -> Wording:
+    """The messages of a room in a language, read once. Raises ValueError for a language we do not have."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    return Wording(package, lang)
