@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -22,7 +22,10 @@ _NONE: Final = "–"
 
 def chart(
     rules: Annotated[
-        str, typer.Argument(help="A house such as daisuki-sanma, or a ruleset file.", show_default=False)
+        str,
+        typer.Argument(
+            metavar="RULES", help="A house such as daisuki-sanma, or a ruleset file.", show_default=False
+        ),
     ],
     lang: Annotated[Lang, typer.Option(help="The language.")] = "en",
     json: Annotated[bool, typer.Option("--json", help="One JSON document.")] = False,

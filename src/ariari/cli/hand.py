@@ -33,10 +33,13 @@ def hand(
 ) -> None:
     """How far a hand is from winning, and by which tiles."""
     if len(words) > 2:
-        raise typer.BadParameter(f"too many words: {' '.join(words)}; quote the hand", param_hint="[RULES] HAND")
+        raise typer.BadParameter(
+            f"too many words: {' '.join(words)}; quote the hand", param_hint="[RULES] HAND"
+        )
     asked = _hand(words[-1], words[0] if len(words) == 2 else None)
+    document = _document(asked, visible)
     if json:
-        print_json(_document(asked, visible))
+        print_json(document)
     else:
         _print(asked, visible)
 
@@ -68,7 +71,9 @@ def _counted(ukeire: Mapping[Tile, int]) -> dict[str, int]:
 def _print(asked: Hand, visible: str) -> None:
     out = console()
     melds = "".join(f"  [{glyphs(meld.tiles)} {meld}]" for meld in asked.melds)
-    out.print(f"{shown(asked.concealed)}{melds}: {state_in_words(asked.shanten)}", markup=False, soft_wrap=True)
+    out.print(
+        f"{shown(asked.concealed)}{melds}: {state_in_words(asked.shanten)}", markup=False, soft_wrap=True
+    )
     if asked.to_discard:
         table = Table("discard", "then", "useful", "left", box=None, pad_edge=False)
         for d in asked.discards(visible):

@@ -26,12 +26,16 @@ _OUTPUT = "Output"
 def score(
     rules: Annotated[
         str | None,
-        typer.Argument(help="A house such as daisuki-sanma, or a ruleset file.", show_default=False),
+        typer.Argument(
+            metavar="RULES", help="A house such as daisuki-sanma, or a ruleset file.", show_default=False
+        ),
     ] = None,
     hand: Annotated[
         str | None,
         typer.Argument(
-            help="The concealed tiles without the winning one, such as 123m406p789s11z.", show_default=False
+            metavar="HAND",
+            help="The concealed tiles without the winning one, such as 123m406p789s11z.",
+            show_default=False,
         ),
     ] = None,
     win: Annotated[
@@ -53,9 +57,7 @@ def score(
     dora: Annotated[
         str, typer.Option(help="Dora indicators: 3p,4s.", rich_help_panel=_HAND, show_default=False)
     ] = "",
-    ura: Annotated[
-        str, typer.Option(help="Ura indicators.", rich_help_panel=_HAND, show_default=False)
-    ] = "",
+    ura: Annotated[str, typer.Option(help="Ura indicators.", rich_help_panel=_HAND, show_default=False)] = "",
     from_: Annotated[
         str | None,
         typer.Option(
@@ -148,7 +150,9 @@ def score(
     """
     if jsonl:
         if hand is not None or json:
-            raise typer.BadParameter("it reads wins on standard input; give no HAND and no --json", param_hint="--jsonl")
+            raise typer.BadParameter(
+                "it reads wins on standard input; give no HAND and no --json", param_hint="--jsonl"
+            )
         score_standard_input(None if rules is None else load(rules), sys.stdin.buffer, sys.stdout.buffer)
         return
     if rules is None or (hand is None and pattern == "hand"):

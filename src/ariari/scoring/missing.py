@@ -13,19 +13,23 @@ from .win import UNKNOWN, Win
 
 def missing(prepared: PreparedWin) -> tuple[str, ...]:
     """In words: a closed hand, riichi, a tsumo, each with the yaku it would bring; empty when none would."""
-    found = []
-    for words, other in _otherwise(prepared):
-        names = _yaku_of(prepared, other)
-        if names:
-            found.append(f"{words} ({', '.join(names)})")
-    return tuple(found)
+    if any(meld.open for meld in prepared.tiles.melds):
+        closed = _closed(prepared)
+        return _bringing(prepared, "a closed hand", closed) or _bringing(
+            prepared, "a closed hand in riichi", replace(closed, riichi=1)
+        )
+    return tuple(
+        chain.from_iterable(_bringing(prepared, words, other) for words, other in _otherwise(prepared))
+    )
+
+
+def _bringing(prepared: PreparedWin, words: str, other: Win) -> tuple[str, ...]:
+    names = _yaku_of(prepared, other)
+    return (f"{words} ({', '.join(names)})",) if names else ()
 
 
 def _otherwise(prepared: PreparedWin) -> list[tuple[str, Win]]:
     win = prepared.record
-    open_melds = [meld for meld in prepared.tiles.melds if meld.open]
-    if open_melds:
-        return [("a closed hand", _closed(prepared))]
     cases = []
     if not win.riichi:
         cases.append(("riichi", replace(win, riichi=1)))

@@ -63,7 +63,9 @@ def _refuse(prepared: PreparedWin, error: str) -> Never:
     match error:
         case "not-complete":
             text = format_hand(tiles.hand, tiles.melds)
-            raise NotAWinningHand("hand", f"{text} with {tiles.win} is not a winning hand; {_distance(prepared)}")
+            raise NotAWinningHand(
+                "hand", f"{text} with {tiles.win} is not a winning hand; {_distance(prepared)}"
+            )
         case "not-played":
             raise WinError("pattern", f"{house} has no {prepared.record.pattern}")
         case "not-fixed":

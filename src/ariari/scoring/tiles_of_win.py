@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ..tile_set import TileSetError
-from ..tiles import Meld, MeldType, NotationError, Tile, format_tiles, parse_tiles
+from ..tiles import Meld, MeldType, NotationError, Tile, parse_tiles
 from .errors import WinError
 from .house import House
 from .win import Win
@@ -147,17 +147,15 @@ def _check_copies(house: House, win: Win, tiles: WinTiles) -> None:
 
 
 def _refuse_first(house: House, places: list[tuple[str, tuple[Tile, ...]]]) -> None:
-    """Raises WinError for the first place whose tiles cannot be there beside those before it."""
+    """Raises WinError for the first place whose tiles cannot be, alone or beside those before it."""
     seen: tuple[Tile, ...] = ()
     for where, some in places:
         seen += some
         try:
+            house.tile_set.check(some)
+        except TileSetError as error:
+            raise WinError(where, str(error)) from None
+        try:
             house.tile_set.check(seen)
         except TileSetError as error:
-            raise WinError(where, _with_what_went_before(error, where, some)) from None
-
-
-def _with_what_went_before(error: TileSetError, where: str, tiles: tuple[Tile, ...]) -> str:
-    if where == "hand" or tiles.count(error.tile) > 4:
-        return str(error)
-    return f"{format_tiles(tiles)}: {error}"
+            raise WinError(where, f"with the tiles elsewhere in the record, {error}") from None

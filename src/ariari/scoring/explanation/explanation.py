@@ -112,6 +112,4 @@ def _yaku(words: Wording, score: Score) -> list[Counted]:
 def _dora(words: Wording, score: Score) -> list[Counted]:
     if score.yakuman:
         return []
-    return [
-        Counted(words.text(f"dora-{kind}"), words.text("han", n=han)) for kind, han in score.dora.items()
-    ]
+    return [Counted(words.text(f"dora-{kind}"), words.text("han", n=han)) for kind, han in score.dora.items()]

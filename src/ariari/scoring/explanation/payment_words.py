@@ -53,9 +53,7 @@ def _pays(words: Wording, score: Score, payer: str, payments: list[Transfer], me
     unit = _unit(score) if payments[0].bonus else ""
     reasons = [_why(words, score, payment) for payment in payments]
     if len(payments) == 1:
-        return words.text(
-            f"{message}-one", payer=who, amount=payments[0].amount, unit=unit, why=reasons[0]
-        )
+        return words.text(f"{message}-one", payer=who, amount=payments[0].amount, unit=unit, why=reasons[0])
     parts = [
         words.text("part", amount=f"{payment.amount:,}{unit}", why=why)
         for payment, why in zip(payments, reasons, strict=True)
@@ -102,9 +100,7 @@ def _reckoning(words: Wording, score: Score, payment: Transfer) -> str | None:
     if rounded == exact:
         reckoning = words.text("why-hand-exact", base=score.base, times=times)
     else:
-        reckoning = words.text(
-            "why-hand-rounded", base=score.base, times=times, exact=exact, unit=rules.unit
-        )
+        reckoning = words.text("why-hand-rounded", base=score.base, times=times, exact=exact, unit=rules.unit)
     return words.text("why-hand-bonus", reckoning=reckoning, bonus=added) if added else reckoning
 
 
