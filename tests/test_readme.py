@@ -1,4 +1,4 @@
-"""The README's sessions are run as they stand: the Python one as a doctest, the shell one command by command."""
+"""The README's sessions are run as they stand: Python as a doctest, the shell command by command."""
 
 import doctest
 import re
@@ -50,4 +50,6 @@ def test_shell_session(command: str, expected: str) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert [line.rstrip() for line in done.stdout.splitlines()] == [line.rstrip() for line in expected.splitlines()]
+    assert [line.rstrip() for line in done.stdout.splitlines()] == [
+        line.rstrip() for line in expected.splitlines()
+    ]

@@ -1,4 +1,4 @@
-"""Words for people in their language: Fluent messages, each room's beside its code in `messages/<lang>.ftl`."""
+"""Words for people in their language: Fluent messages, each room's in its `messages/<lang>.ftl`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HTML_LANGUAGES: Final[dict[Lang, str]] = {"ja": "ja", "zh": "zh-Hans", "en": "en
 
 
 class Wording:
-    """The messages of one room in one language. A message that is missing or does not fill in is our fault."""
+    """The messages of one room in one language. A message that is missing or not filled in is our fault."""
 
     def __init__(self, package: str, lang: Lang) -> None:
         self.lang = lang

@@ -7,6 +7,8 @@ Every command takes `--json` and then prints one JSON document and nothing else,
 import json
 import os
 import sys
+from contextlib import suppress
+from io import TextIOWrapper
 from typing import Any
 
 import typer
@@ -17,11 +19,20 @@ from typer.core import TyperGroup
 class _Root(TyperGroup):
     def invoke(self, ctx: Any) -> Any:
         try:
-            return super().invoke(ctx)
+            done = super().invoke(ctx)
+            sys.stdout.flush()
+            return done
         except ValueError as error:
             if not _is_for_people(error):
                 raise
             _report(error, as_json=bool(ctx.obj))
+            raise typer.Exit(1) from None
+        except BrokenPipeError:  # the reader of our output has gone, as `head` does
+            _stop_writing()
+            raise typer.Exit(0) from None
+        except OSError as error:  # such as a full disk
+            _stop_writing()
+            typer.echo(f"ariari: {error}", err=True)
             raise typer.Exit(1) from None
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -41,11 +52,11 @@ app = typer.Typer(
 
 def main() -> None:
     """Run the command line on the program's arguments."""
-    try:
-        app()
-    except BrokenPipeError:  # the reader of our output has gone, as `head` does
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # what a terminal's encoding lacks is shown by its number rather than not at all
+            stream.reconfigure(errors="backslashreplace")
+    app()
 
 
 @app.callback()
@@ -61,6 +72,12 @@ def print_json(document: Any) -> None:
 def console() -> Console:
     """Where tables and text for people go."""
     return Console(highlight=False)
+
+
+def _stop_writing() -> None:
+    """What is still to be written, also at exit, goes nowhere."""
+    with suppress(ValueError, OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _is_for_people(error: ValueError) -> bool:

@@ -85,7 +85,7 @@ def _why(words: Wording, score: Score, payment: Transfer) -> str:
 
 
 def _reckoning(words: Wording, score: Score, payment: Transfer) -> str | None:
-    """How a payment below the limits follows from the base; None where it is looked up or shared otherwise."""
+    """How a payment below the limits follows from the base; None where it does in another way."""
     win = score.prepared.record
     rules = score.prepared.house.rules.payments
     if score.limit is not None or score.burden != "none":

@@ -57,7 +57,7 @@ def _whole(form: str, hand: Iterable[Tile], win: Tile) -> PlacedGroup:
 
 
 class _Held:
-    """The concealed tiles that are not yet in a group; a red five goes to the first group that has a place."""
+    """The concealed tiles that are not yet in a group; red fives go to the first group with a place."""
 
     def __init__(self, hand: Iterable[Tile], win: Tile) -> None:
         self._left = sorted(hand, key=display_order)
