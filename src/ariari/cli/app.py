@@ -71,7 +71,14 @@ def print_json(document: Any) -> None:
 
 def console() -> Console:
     """Where tables and text for people go."""
-    return Console(highlight=False)
+    return _Console(highlight=False)
+
+
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """The reader of our output has gone, as `head` does; that is no error."""
+        _stop_writing()
+        raise SystemExit(0)
 
 
 def _stop_writing() -> None:

@@ -42,7 +42,7 @@ def _score_line(
 def _record(number: int, line: str | bytes) -> dict[str, Any]:
     where = f"line {number}"
     try:
-        record = json.loads(line if isinstance(line, str) else line.decode("utf-8"))
+        record = json.loads((line if isinstance(line, str) else line.decode("utf-8")).rstrip())
     except json.JSONDecodeError as error:
         raise WinError(where, f"no JSON: {error.msg} (character {error.pos + 1})") from None
     except UnicodeDecodeError as error:

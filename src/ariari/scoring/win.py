@@ -88,6 +88,8 @@ class Win:
             value = getattr(self, name)
             if not isinstance(value, str) and not (value is None and name != "hand"):
                 raise WinError(_json_name(name), f"must be text, not {value!r}")
+        if not (self.id is None or type(self.id) in (str, int)):
+            raise WinError("id", f"must be text or a whole number, not {self.id!r}")
         for name in ("seat", "round", "from_", "liable"):
             _check_wind(name, getattr(self, name))
         if self.riichi > 2:
