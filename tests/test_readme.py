@@ -1,6 +1,7 @@
 """The README's sessions are run as they stand: Python as a doctest, the shell command by command."""
 
 import doctest
+import itertools
 import re
 import shlex
 import subprocess
@@ -23,7 +24,8 @@ def shell_examples() -> list[tuple[str, str]]:
     for block in blocks("console"):
         for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
             command, _, output = part.partition("\n")
-            examples.append((command, output))
+            # a blank line parts one command from the next
+            examples.append((command, output.rstrip("\n")))
     return examples
 
 
@@ -37,7 +39,7 @@ def test_python_session() -> None:
     assert runner.summarize().failed == 0
 
 
-@pytest.mark.parametrize(("command", "expected"), shell_examples())
+@pytest.mark.parametrize(("command", "expected"), shell_examples(), ids=itertools.count())
 def test_shell_session(command: str, expected: str) -> None:
     words = shlex.split(command)
     assert words[0] == "ariari", f"the README's shell session runs ariari, not {words[0]}"
