@@ -173,7 +173,8 @@ void bind_match(nb::module_& m) {
                                     .reds = {static_cast<std::uint8_t>(reds), 0, 0},
                                     .ura = ura,
                                     .ippatsu = ippatsu,
-                                    .flowers = static_cast<std::uint8_t>(flowers)});
+                                    .flowers = static_cast<std::uint8_t>(flowers)})
+                .total();
         },
         "rules"_a, "closed"_a, "reds"_a = 0, "ura"_a = 0, "ippatsu"_a = false, "flowers"_a = 0);
     nb::class_<Match>(m, "Match", "From round to round: payments, dealer, honba, sticks, busts, and the end")
