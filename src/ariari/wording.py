@@ -24,8 +24,7 @@ class Wording:
         self.lang = lang
         self._where = f"{package}, {lang}.ftl"
         self._bundle = FluentBundle([HTML_LANGUAGES[lang]], use_isolating=False)
-        source = (files(package) / "messages" / f"{lang}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(source))
+        self._bundle.add_resource(FluentResource(source(package, lang)))
 
     def text(self, message: str, **args: int | str) -> str:
         """The message with its placeables filled in. Raises LookupError for one that does not exist."""
@@ -44,12 +43,24 @@ class Wording:
 
     def listed(self, words: Sequence[str]) -> str:
         """Words as an enumeration, by the message `list`."""
-        if not words:
+        return self._chained("list", words)
+
+    def together(self, sentences: Sequence[str]) -> str:
+        """Sentences one after the other, by the message `sentences`."""
+        return self._chained("sentences", sentences)
+
+    def _chained(self, message: str, parts: Sequence[str]) -> str:
+        if not parts:
             return ""
-        chain = words[0]
-        for word in words[1:]:
-            chain = self.text("list", first=chain, second=word)
+        chain = parts[0]
+        for part in parts[1:]:
+            chain = self.text(message, first=chain, second=part)
         return chain
+
+
+def source(package: str, lang: Lang) -> str:
+    """The .ftl file of a room in a language."""
+    return (files(package) / "messages" / f"{lang}.ftl").read_text(encoding="utf-8")
 
 
 @cache

@@ -66,10 +66,11 @@ def conduct() -> Iterator[str]:
 
 
 def code() -> str:
-    """The source of the room and its templates, in which other messages are named."""
+    """The source of the room, its templates, and what all rooms word with: there other messages are named."""
     room = files("ariari.sheet")
     parts = [entry.read_text(encoding="utf-8") for entry in room.iterdir() if entry.name.endswith(".py")]
     parts += [entry.read_text(encoding="utf-8") for entry in (room / "templates").iterdir()]
+    parts.append((files("ariari") / "wording.py").read_text(encoding="utf-8"))
     return "".join(parts)
 
 
