@@ -1,6 +1,8 @@
 // What chooses an action. A bot may look only at what its seat may know.
 #pragma once
 
+#include <string_view>
+
 #include "table.hpp"
 
 namespace ariari {
@@ -18,5 +20,14 @@ class RandomBot final : public Bot {
   public:
     Action choose(const Table& table, int seat, const ActionList& legal, ChaCha8& chance) const override;
 };
+
+// Looks for calls, kans, riichi and wins, so that rare things happen; for fuzzing.
+class EagerBot final : public Bot {
+  public:
+    Action choose(const Table& table, int seat, const ActionList& legal, ChaCha8& chance) const override;
+};
+
+// A native bot by its name; nullptr if there is none.
+const Bot* bot_named(std::string_view name);
 
 }  // namespace ariari

@@ -71,6 +71,7 @@ class Round {
     bool over() const { return phase_ == Phase::over; }
     int players() const { return rules_->seats.players; }
     int wind() const { return start_.wind; }
+    const Rules& rules() const { return *rules_; }
 
     // Whose answer is wanted: the first in turn of those who have not answered; `nobody` when the round is
     // over.
@@ -165,6 +166,7 @@ class Round {
     Refusal refusal_kakan(int wind, Kind kind) const;
     Refusal refusal_any_kan() const;
     bool kan_keeps_riichi(int wind, Kind kind) const;
+    bool stays_tenpai(int wind, Kind kind) const;
     void ankan(int wind, Kind kind);
     void kakan(int wind, Kind kind);
     void kan_made(int wind, Offer what);

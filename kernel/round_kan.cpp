@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "round.hpp"
+#include "tenpai.hpp"
 
 namespace ariari {
 
@@ -97,12 +98,20 @@ Refusal Round::refusal_ankan(int wind, Kind kind) const {
     return kan_keeps_riichi(wind, kind) ? Refusal::none : Refusal::waits_change;
 }
 
+// pt-13: a free kan may change the waits, but it may not leave the hand without any.
+bool Round::stays_tenpai(int wind, Kind kind) const {
+    Player after = players_[wind];
+    after.hand[kind] = 0;
+    after.lay({.meld = {MeldType::ankan, kind}});
+    return ready_waits(*rules_, after.hand, after) != 0;
+}
+
 // ds-65: a kan after riichi may change neither the waits nor how the rest of the hand is read. With the drawn
 // tile the rest is the hand without the triplet that becomes a kan. With four tiles held before (送りカン)
 // the drawn tile takes the place of the fourth one at the end of its run, and the rest is the hand without
 // both.
 bool Round::kan_keeps_riichi(int wind, Kind kind) const {
-    if (rules_->kan.after_riichi == KanAfterRiichi::free) return true;
+    if (rules_->kan.after_riichi == KanAfterRiichi::free) return stays_tenpai(wind, kind);
     const Player& p = players_[wind];
     const Kind drawn = kind_of(drawn_);
     const bool held = drawn != kind;

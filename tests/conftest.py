@@ -12,6 +12,10 @@ settings.register_profile("ariari", deadline=None)
 settings.load_profile("ariari")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="fuzz for hours, not for seconds")
+
+
 def shared(name: str) -> Path:
     """The path of a file of the shared folder beside the checkout; skips the test where there is none."""
     for above in Path(__file__).resolve().parents[1:4]:

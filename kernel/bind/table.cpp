@@ -6,6 +6,7 @@
 
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
@@ -14,6 +15,9 @@
 #include <vector>
 
 #include "../batch.hpp"
+#include "../check.hpp"
+#include "../fuzz.hpp"
+#include "../perft.hpp"
 #include "bind.hpp"
 
 namespace nb = nanobind;
@@ -392,10 +396,10 @@ std::vector<std::uint32_t> chacha_words(const nb::bytes& key, int count, std::ui
 
 // ---- batches
 
-const Bot& bot_named(const std::string& name) {
-    static const RandomBot random;
-    if (name == "random") return random;
-    throw nb::value_error(("there is no bot " + name).c_str());
+const Bot* named_bot(const std::string& name) {
+    const Bot* bot = bot_named(name);
+    if (!bot) throw nb::value_error(("there is no bot " + name).c_str());
+    return bot;
 }
 
 using Column = nb::ndarray<nb::numpy, std::int32_t>;
@@ -416,7 +420,7 @@ Column column(const std::vector<GameResult>& results, std::size_t width, Get&& g
 nb::dict play_batch(const Rules& rules, int people, const nb::bytes& key, std::uint64_t first,
                     std::size_t count, const std::vector<std::string>& names, int threads) {
     std::vector<const Bot*> bots;
-    for (const std::string& name : names) bots.push_back(&bot_named(name));
+    for (const std::string& name : names) bots.push_back(named_bot(name));
     if (bots.size() != static_cast<std::size_t>(people))
         throw nb::value_error("a bot for every seat is wanted");
     const Key base = to_key(key);
@@ -468,6 +472,16 @@ void bind_table(nb::module_& m) {
         "key"_a, "number"_a);
     m.def("play_batch", &play_batch, "rules"_a, "people"_a, "key"_a, "first"_a, "count"_a, "bots"_a,
           "threads"_a = 1);
+
+    m.def(
+        "fuzz",
+        [](const Rules& rules, int people, const nb::bytes& key, std::uint64_t first, std::uint64_t actions,
+           bool allow_errors) {
+            const Key base = to_key(key);
+            nb::gil_scoped_release released;
+            return fuzz(rules, people, base, first, actions, allow_errors);
+        },
+        "rules"_a, "people"_a, "key"_a, "first"_a, "actions"_a, "allow_errors"_a = false);
 
     const auto at = [](const Game& g, int hand) {
         return static_cast<std::size_t>(hand < 0 ? hand + int(g.hands()) : hand);
@@ -524,6 +538,18 @@ void bind_table(nb::module_& m) {
                  return true;
              })
         .def("undo", &Game::undo)
+        .def(
+            "perft", [](const Game& g, int depth) { return perft(g.now(), depth); }, "depth"_a)
+        .def(
+            "choice",
+            [](const Game& g, int seat, const std::string& bot, const nb::bytes& key) {
+                ActionList all;
+                g.now().legal(seat, all);
+                if (!all.count) throw nb::value_error("that seat is asked nothing");
+                ChaCha8 chance(to_key(key), g.actions());
+                return int(named_bot(bot)->choose(g.now(), seat, all, chance));
+            },
+            "seat"_a, "bot"_a, "key"_a)
         .def("wind_of", [](const Game& g, int seat) { return g.now().wind_of(seat); })
         .def("seat_of", [](const Game& g, int wind) { return g.now().seat_of(wind); })
         .def_prop_ro("dealer", [](const Game& g) { return g.now().dealer(); })
@@ -567,6 +593,9 @@ void bind_table(nb::module_& m) {
             if (!g.ended(at(g, hand))) return nb::none();
             return outcome_of(g.state(at(g, hand)));
         });
+    m.def(
+        "table_fault", [](const Game& g, int total) { return fault_of(g.now(), total); }, "game"_a,
+        "total"_a);
 }
 
 }  // namespace ariari

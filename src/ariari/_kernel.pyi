@@ -297,6 +297,14 @@ def play_batch(
     rules: Rules, people: int, key: bytes, first: int, count: int, bots: Sequence[str], threads: int = 1
 ) -> dict[str, NDArray[np.int32]]: ...
 
+def fuzz(
+    rules: Rules, people: int, key: bytes, first: int, actions: int, allow_errors: bool = False
+) -> tuple[int, int]:
+    """Plays matches number `first` … until so many actions are played, and checks the table after each.
+
+    Returns the numbers of actions and of matches. Raises RuntimeError, which names match and action.
+    """
+
 class Game:
     """A table with its past."""
 
@@ -343,6 +351,10 @@ class Game:
     def play(self, seat: int, action: int) -> bool:
         """Whether it was legal, and has been played."""
     def undo(self) -> None: ...
+    def perft(self, depth: int) -> int:
+        """How many sequences of that many legal actions there are from here."""
+    def choice(self, seat: int, bot: str, key: bytes) -> int:
+        """What a native bot would play; its chance comes from the key and the number of actions played."""
     def wind_of(self, seat: int) -> int: ...
     def seat_of(self, wind: int) -> int: ...
     @property
@@ -537,3 +549,6 @@ class Replay:
     def over(self) -> bool: ...
     @property
     def choice(self) -> bool: ...
+
+def table_fault(game: Game, total: int) -> str:
+    """What is wrong with a table whose points and sticks should sum up to `total`; empty when all is well."""

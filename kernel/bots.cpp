@@ -1,0 +1,13 @@
+#include "bot.hpp"
+
+namespace ariari {
+
+const Bot* bot_named(std::string_view name) {
+    static const RandomBot random;
+    static const EagerBot eager;
+    if (name == "random") return &random;
+    if (name == "eager") return &eager;
+    return nullptr;
+}
+
+}  // namespace ariari

@@ -1,0 +1,128 @@
+#include "check.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace ariari {
+
+namespace {
+
+using TileCounts = std::array<int, tile_count>;
+
+void count_hand(const Player& p, TileCounts& counts) {
+    for (Kind k = 0; k < kind_count; ++k) {
+        const int reds = is_five(k) ? p.reds[suit_of(k)] : 0;
+        counts[k] += p.hand[k] - reds;
+        if (reds) counts[red_of(k)] += reds;
+    }
+    for (int f = 0; f < 4; ++f) counts[first_flower + f] += (p.flowers_held >> f & 1) + (p.flowers >> f & 1);
+    counts[north] += p.nuki;
+}
+
+void count_table(const Player& p, TileCounts& counts) {
+    for (int i = 0; i < p.meld_count; ++i)
+        for (int j = 0; j < p.melds[i].meld.size(); ++j) ++counts[p.melds[i].tiles[j]];
+    for (int i = 0; i < p.discard_count; ++i)
+        if (!p.discards[i].called) ++counts[p.discards[i].tile];
+}
+
+void count_wall(const Wall& wall, TileCounts& counts) {
+    for (int i = wall.head; i < wall.tail; ++i) ++counts[wall.tiles[i]];
+    for (int i = 0; i < wall.turned_up; ++i) ++counts[wall.dora[i]];
+    for (int i = 0; i < wall.covered; ++i) ++counts[wall.ura[i]];
+    for (int n = 0; n < wall.reserve; ++n) {
+        const int place = 2 * wall.turned_up + n;
+        ++counts[place % 2 ? wall.ura[place / 2] : wall.dora[place / 2]];
+    }
+}
+
+std::string tiles_fault(const Table& table) {
+    TileCounts counts{};
+    const Round& round = table.round();
+    for (int w = 0; w < round.players(); ++w) {
+        count_hand(round.player(w), counts);
+        count_table(round.player(w), counts);
+    }
+    count_wall(round.wall(), counts);
+    const TileSet set = tile_set(table.rules());
+    for (int i = 0; i < set.count; ++i) --counts[set.tiles[i]];
+    for (int t = 0; t < tile_count; ++t)
+        if (counts[t])
+            return "tile " + std::to_string(t) + " is there " + std::to_string(counts[t]) +
+                   " times too often";
+    return {};
+}
+
+std::string hand_fault(const Round& round, int wind) {
+    const Player& p = round.player(wind);
+    int tiles = 0;
+    KindSet held = 0;
+    for (Kind k = 0; k < kind_count; ++k) {
+        tiles += p.hand[k];
+        if (p.hand[k]) held |= bit(k);
+    }
+    for (int f = 0; f < 4; ++f) tiles += p.flowers_held >> f & 1;
+    const std::string who = "wind " + std::to_string(wind) + ": ";
+    if (held != p.held) return who + "the kinds held are not those of the hand";
+    const bool in_turn = round.phase() == Phase::turn && !round.over() && round.turn() == wind;
+    const int rest = 13 - 3 * p.meld_count;
+    // Between an added kan, or a tile laid aside, and its replacement a hand is at rest too.
+    if (!round.over() && tiles != rest + in_turn) return who + std::to_string(tiles) + " tiles";
+    if (p.in_riichi() && !p.closed()) return who + "in riichi with an open hand";
+    if (p.in_riichi() && !p.noten_riichi && p.waits == 0 && round.tenpai_waits(wind) == 0 && !in_turn)
+        return who + "in riichi without waits";
+    if (round.over() || p.flowers_held) return {};
+    Counts at_rest = p.hand;
+    if (in_turn) {
+        if (round.drawn() == no_tile) return {};
+        --at_rest[kind_of(round.drawn())];
+    }
+    if (waits(at_rest, p.meld_count, round.rules().forms(), round.rules().tiles.kinds) != p.waits)
+        return who + "the waits kept are not those of the hand";
+    return {};
+}
+
+std::string legal_fault(const Table& table) {
+    if (table.over() || table.between_rounds()) return {};
+    const int turn = table.to_act();
+    if (turn == nobody || !table.asked(turn)) return "nobody is to act";
+    for (int s = 0; s < table.match().people(); ++s) {
+        ActionList all;
+        table.legal(s, all);
+        if (table.asked(s) != (all.count > 0))
+            return "seat " + std::to_string(s) + " is asked without a choice";
+        for (int i = 0; i < all.count; ++i) {
+            if (!table.is_legal(s, all.all[i])) return "a legal action is refused";
+            if (std::find(all.begin(), all.begin() + i, all.all[i]) != all.begin() + i)
+                return "action " + std::to_string(all.all[i]) + " is listed twice";
+        }
+    }
+    return {};
+}
+
+std::string points_fault(const Table& table, int total) {
+    if (total_points(table) != total)
+        return "points and sticks are " + std::to_string(total_points(table)) + ", not " +
+               std::to_string(total);
+    int bonus = 0;
+    for (int s = 0; s < table.match().people(); ++s) bonus += table.bonus(s);
+    return bonus ? "the bonuses do not cancel" : std::string{};
+}
+
+}  // namespace
+
+int total_points(const Table& table) {
+    int total = table.sticks();
+    for (int s = 0; s < table.match().people(); ++s) total += table.points(s);
+    return total;
+}
+
+std::string fault_of(const Table& table, int total) {
+    if (std::string fault = tiles_fault(table); !fault.empty()) return fault;
+    for (int w = 0; w < table.round().players(); ++w)
+        if (std::string fault = hand_fault(table.round(), w); !fault.empty()) return fault;
+    if (std::string fault = points_fault(table, total); !fault.empty()) return fault;
+    return legal_fault(table);
+}
+
+}  // namespace ariari

@@ -1,0 +1,63 @@
+#include "fuzz.hpp"
+
+#include <stdexcept>
+#include <string>
+
+#include "batch.hpp"
+#include "check.hpp"
+
+namespace ariari {
+
+namespace {
+
+constexpr std::uint64_t bots_nonce = 1;
+// A match that does not end by itself, as between players who never win, is left after so many actions.
+constexpr std::uint64_t most_actions = 20000;
+
+[[noreturn]] void report(std::uint64_t number, std::uint64_t action, const std::string& fault) {
+    throw std::runtime_error("match " + std::to_string(number) + ", after action " + std::to_string(action) +
+                             ": " + fault);
+}
+
+// A copy that is played on by itself must not touch the original, and must come to the same.
+void check_copy(const Table& table, int seat, Action action, int total, std::uint64_t number,
+                std::uint64_t done) {
+    Table copy = table;
+    copy.play(seat, action);
+    if (std::string fault = fault_of(copy, total); !fault.empty()) report(number, done, "a copy: " + fault);
+}
+
+}  // namespace
+
+std::pair<std::uint64_t, std::uint64_t> fuzz(const Rules& rules, int people, const Key& key,
+                                             std::uint64_t first, std::uint64_t actions, bool allow_errors) {
+    std::uint64_t done = 0, number = first;
+    for (; done < actions; ++number) {
+        const Key own = game_key(key, number);
+        Table table(rules, people, own, allow_errors);
+        ChaCha8 chance(own, bots_nonce);
+        const int total = total_points(table);
+        const bool all_eager = number % 4 != 3;
+        if (std::string fault = fault_of(table, total); !fault.empty()) report(number, 0, fault);
+        for (std::uint64_t in_match = 0; !table.over() && in_match < most_actions; ++in_match) {
+            if (table.between_rounds()) table.next_round();
+            if (table.over()) break;
+            const int seat = table.to_act();
+            if (seat == nobody) continue;
+            ActionList legal;
+            table.legal(seat, legal);
+            const Bot* bot = bot_named(all_eager || chance.below(2) ? "eager" : "random");
+            const Action action = bot->choose(table, seat, legal, chance);
+            if (chance.below(16) == 0) {
+                const Action other = legal.all[chance.below(legal.count)];
+                check_copy(table, seat, other, total, number, in_match);
+            }
+            table.play(seat, action);
+            ++done;
+            if (std::string fault = fault_of(table, total); !fault.empty()) report(number, in_match, fault);
+        }
+    }
+    return {done, number - first};
+}
+
+}  // namespace ariari

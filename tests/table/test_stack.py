@@ -1,0 +1,63 @@
+"""Stacked walls."""
+
+import pytest
+
+import ariari
+from ariari import Table
+from ariari.table import StackError
+
+
+def test_what_is_given_comes_where_it_is_given() -> None:
+    table = Table.stacked(
+        ariari.load("tenhou"), hands=["123m", None, "999s"], draws="5z6z", tail="7z", dora="1z", ura="2z",
+        round="S", dealer=2, points=[30000, 20000, 25000, 24000], honba=3, sticks=1000,
+    )  # fmt: skip
+    assert (table.round, table.dealer, table.honba, table.sticks) == ("S", 2, 3, 1000)
+    assert table.points == (30000, 20000, 25000, 24000)
+    assert table.turn == 2 and str(table.view(2).drawn) == "5z"
+    assert [str(t) for t in table.view(0).hand].count("1m") >= 1
+    assert [str(t) for t in table.view(0).dora] == ["1z"]
+
+
+def test_the_rest_is_filled_from_the_remaining_tiles_and_always_alike() -> None:
+    rules = ariari.load("daisuki-sanma")
+    tables = [Table.stacked(rules, hands=["19m"], seed=seed) for seed in (1, 1, 2)]
+    deals = [t.events[1]["tehais"] for t in tables]
+    assert deals[0] == deals[1] != deals[2]
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"hands": ["11111z"]}, "5 of 1z are given; the set of tenhou has 4"),
+        ({"hands": ["1111z"], "draws": "1z"}, "5 of 1z"),
+        ({"hands": ["123456789m12345p"]}, "14 tiles"),
+        ({"hands": ["5555m"]}, "4 of 5m are given; the set of tenhou has 3"),
+        ({"hands": ["1f"]}, "1 of 1f are given; the set of tenhou has 0"),
+        ({"dora": "123456z"}, "5 indicators"),
+        ({"hands": ["12x"]}, "hand of E"),
+        ({"draws": "12346789m" * 4, "tail": "12346789p1234z" * 4}, "the wall has 74"),
+        ({"hands": [None] * 5}, "5 seats"),
+    ],
+)
+def test_contradictions_are_refused(given: dict[str, object], message: str) -> None:
+    with pytest.raises(StackError, match=message):
+        Table.stacked(ariari.load("tenhou"), **given)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"round": "X"}, {"round": "N"}, {"dealer": 4}, {"points": [1, 2, 3]}, {"honba": -1},
+        {"round": "E", "extra": False, "dealer": -1},
+    ],
+)  # fmt: skip
+def test_a_match_that_cannot_stand_so_is_refused(given: dict[str, object]) -> None:
+    with pytest.raises(ValueError):
+        Table.stacked(ariari.load("tenhou"), **given)  # type: ignore[arg-type]
+
+
+def test_whoever_sits_out_has_no_hand() -> None:
+    rules = ariari.load("daisuki-sanma")
+    with pytest.raises(StackError, match="seat 3 sits out"):
+        Table.stacked(rules, hands=["", "", "", "1m"], names="ABCD")

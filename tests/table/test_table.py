@@ -1,0 +1,156 @@
+"""The table as a thing to work with: play, refuse, undo, copy, record."""
+
+import json
+import random
+
+import pytest
+
+import ariari
+from ariari import IllegalAction, Table
+from ariari.table import commitment_of, key_of
+from ariari.tiles import NotationError
+
+HOUSES = ["daisuki-sanma", "daisuki-yonma", "echoes-yonma", "ponta-sanma-05", "tenhou", "tenhou-sanma"]
+
+
+def play_on(table: Table, actions: int, seed: int = 1) -> None:
+    rng = random.Random(seed)
+    for _ in range(actions):
+        if table.over:
+            return
+        table.play(rng.choice(table.legal))
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_the_same_seed_and_actions_give_the_same_record(house: str) -> None:
+    rules = ariari.load(house)
+    first, second, other = Table(rules, seed=7), Table(rules, seed=7), Table(rules, seed=8)
+    for table in (first, second, other):
+        play_on(table, 300)
+    assert first.record() == second.record()
+    assert first.digest == second.digest != other.digest
+
+
+def test_without_a_seed_no_two_matches_are_the_same() -> None:
+    rules = ariari.load("tenhou")
+    assert Table(rules).commitment != Table(rules).commitment
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_undo_restores(house: str) -> None:
+    table = Table(ariari.load(house), seed=3)
+    states = []
+    rng = random.Random(3)
+    for _ in range(250):
+        states.append((table.digest, table.points, table.legal, table.turn, table.hands))
+        table.play(rng.choice(table.legal))
+    while states:
+        table.undo()
+        assert (table.digest, table.points, table.legal, table.turn, table.hands) == states.pop()
+    with pytest.raises(IndexError):
+        table.undo()
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    table = Table(ariari.load("tenhou"), seed=3)
+    play_on(table, 40)
+    before = table.digest
+    copy = table.copy()
+    assert copy.digest == before
+    play_on(copy, 40, seed=9)
+    assert table.digest == before != copy.digest
+    copy.undo()
+    assert table.digest == before
+
+
+def test_an_illegal_action_says_why_and_changes_nothing() -> None:
+    table = Table(ariari.load("tenhou"), seed=3)
+    before = table.digest
+    for action, seat, reason in (
+        ("ron", 0, "not-possible"),
+        ("discard 1z", 2, "not-your-turn"),
+        ("pass", None, "not-possible"),
+        ("tsumo", 0, "not-complete"),
+        ("nuki", 0, "not-played"),
+    ):
+        with pytest.raises(IllegalAction) as refused:
+            table.play(action, seat)
+        assert (refused.value.action, refused.value.reason) == (action, reason)
+        assert str(refused.value).startswith("seat")
+    with pytest.raises(NotationError):
+        table.play("discard 5x")
+    with pytest.raises((ValueError, IllegalAction)):
+        table.play(100000)
+    assert table.digest == before
+
+
+def test_an_action_may_be_given_as_object_number_or_text() -> None:
+    for form in (lambda a: a, int, str):
+        table = Table(ariari.load("tenhou"), seed=3)
+        table.play(form(table.legal[0]))
+        assert table.events[-1]["type"] in ("dahai", "tsumo")
+
+
+def test_the_equal_tile_of_the_hand_may_be_thrown_on_purpose() -> None:
+    rules = ariari.load("tenhou")
+    for text, tsumogiri in (("discard 1z", True), ("discard 1z hand", False)):
+        table = Table.stacked(rules, hands=["1z"], draws="1z")
+        assert "discard 1z hand" not in [str(a) for a in table.legal]
+        table.play(text)
+        assert next(e for e in table.events if e["type"] == "dahai")["tsumogiri"] == tsumogiri
+    table = Table.stacked(rules, hands=["19m19p19s234567z1m"], draws="1z")
+    with pytest.raises(IllegalAction):
+        table.play("discard 1z hand")
+
+
+def test_the_key_is_committed_to_and_told_at_the_end() -> None:
+    table = Table(ariari.load("tenhou-tonpuu"), seed=11)
+    assert table.commitment == commitment_of(key_of(11)) == table.events[0]["commitment"]
+    with pytest.raises(ValueError, match="over"):
+        _ = table.key
+    play_on(table, 10000)
+    assert table.over
+    assert commitment_of(bytes.fromhex(table.events[-1]["key"])) == table.commitment
+    assert table.key == key_of(11)
+
+
+def test_the_record_is_json_lines() -> None:
+    table = Table(ariari.load("daisuki-sanma"), seed=2)
+    play_on(table, 200)
+    lines = table.record().splitlines()
+    assert [json.loads(line) for line in lines] == table.events
+
+
+def test_what_is_paid_adds_up_event_by_event() -> None:
+    table = Table(ariari.load("tenhou-sanma"), seed=6)
+    play_on(table, 3000)
+    points = None
+    for event in table.events:
+        if event["type"] == "start_kyoku":
+            assert points is None or event["scores"] == points
+        if event["type"] == "end_kyoku":
+            points = event["scores"]
+            assert sum(points) + event["kyotaku"] == 105000
+
+
+def test_repr_fits_a_line_and_str_shows_the_table() -> None:
+    table = Table(ariari.load("daisuki-sanma"), seed=2, names=["Aki", "Bo", "Chen"])
+    assert len(repr(table)) < 100 and "\n" not in repr(table)
+    assert "Aki" in str(table) and len(str(table).splitlines()) == 7
+
+
+def test_only_as_many_people_as_the_house_seats() -> None:
+    with pytest.raises(ValueError, match="5 names"):
+        Table(ariari.load("daisuki-sanma"), names="ABCDE")
+    with pytest.raises(ValueError, match="3 names"):
+        Table(ariari.load("tenhou"), names="ABC")
+
+
+def test_a_match_that_is_over_can_be_settled() -> None:
+    table = Table(ariari.load("echoes-yonma"), seed=4)
+    with pytest.raises(ValueError, match="not over"):
+        table.settle()
+    play_on(table, 10000)
+    assert table.over
+    assert sum(table.settle().score) == 0
+    assert table.turn is None and table.legal == [] and table.to_act == ()
