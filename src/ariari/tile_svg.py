@@ -4,6 +4,7 @@ A tile is 60 × 80 units. Everything drawn is self-contained SVG; nothing refers
 """
 
 from collections.abc import Sequence
+from functools import cache
 from html import escape
 from typing import Literal, NamedTuple
 
@@ -41,6 +42,7 @@ def face(tile: str) -> str:
     return tile_faces.flower(number)
 
 
+@cache
 def drawing(tile: str | None, winning: bool = False) -> str:
     """Body and face of a tile, or its back for None, as SVG elements on 60 × 80 units."""
     field = "#ffe3dc" if tile and tile[0] == "0" else tile_faces.FIELD

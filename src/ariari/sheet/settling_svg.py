@@ -8,8 +8,8 @@ from itertools import groupby
 from .names import signed
 from .settling import Column, Settling
 
-WIDTH, HEIGHT = 640, 380
-LEFT, RIGHT, TOP, BOTTOM = 64, 96, 16, 44
+WIDTH, HEIGHT = 480, 320
+LEFT, RIGHT, TOP, BOTTOM = 60, 84, 16, 44
 _COLOURS = ("#0b5cad", "#b3261e", "#0b6b3a", "#7a3e9d", "#8a4b00", "#1d2733")
 _DASHES = ("", "8 4", "2 4", "10 3 2 3", "5 2", "1 3")
 
@@ -34,7 +34,7 @@ class _Picture:
         parts = [*self._grid(), *self._axes(), *self._lines()]
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" class="settling" role="img" aria-label="{title}" '
-            f'viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="13">{"".join(parts)}</svg>'
+            f'viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="14">{"".join(parts)}</svg>'
         )
 
     def _x(self, points: float) -> float:
