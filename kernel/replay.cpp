@@ -61,8 +61,8 @@ class Indicators {
 // Follows one round event by event. All players are winds.
 class Follower {
   public:
-    Follower(Round& round, std::span<const Event> recorded, RecordedEnd end, Winds winners)
-        : round_(round), recorded_(recorded), end_(end), winners_(winners) {}
+    Follower(Round& round, std::span<const Event> recorded, RecordedEnd end, Winds winners, bool dora_told)
+        : round_(round), recorded_(recorded), end_(end), winners_(winners), dora_told_(dora_told) {}
 
     std::optional<Difference> run() {
         while (true) {
@@ -105,7 +105,7 @@ class Follower {
                 if (end_ == RecordedEnd::broken_off) return std::nullopt;
                 return differ(Fault::goes_on, ours.who, Refusal::none, ours);
             }
-            if (ours.type == EventType::draw && !(told_ == turned_up_)) return other_dora();
+            if (dora_told_ && ours.type == EventType::draw && !(told_ == turned_up_)) return other_dora();
             if (!same(ours, recorded_[at_]))
                 return differ(Fault::other_event, recorded_[at_].who, Refusal::none, ours);
             ++at_;
@@ -231,6 +231,7 @@ class Follower {
     std::span<const Event> recorded_;
     RecordedEnd end_;
     Winds winners_;
+    bool dora_told_;
     int at_ = 0, ours_ = 0;
     Indicators told_, turned_up_;
 };
@@ -345,7 +346,8 @@ std::optional<Difference> Replay::follow(const Wall& wall, const Recorded& recor
     Winds winners = 0;
     for (int seat = 0; seat < match_.people(); ++seat)
         if (recorded.winners >> seat & 1) winners |= one(wind_of(seat));
-    auto difference = Follower(round_, {events.data(), count}, recorded.end, winners).run();
+    auto difference =
+        Follower(round_, {events.data(), count}, recorded.end, winners, recorded.dora_told).run();
     if (difference) {
         difference->ours = in_seats(difference->ours);
         if (difference->seat >= 0) difference->seat = static_cast<std::int8_t>(seat_of(difference->seat));

@@ -30,6 +30,7 @@ struct Recorded {
         events;  // `who` and `from` are seats; of a kakan and of a draw not everything is known
     RecordedEnd end{};
     std::uint8_t winners = 0;  // bit i: seat i won
+    bool dora_told = true;     // when indicators were turned up; otherwise only which
 };
 
 enum class Fault : std::uint8_t {

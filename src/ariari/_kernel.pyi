@@ -507,10 +507,10 @@ class Wall:
     def hand(self, wind: int) -> bytes: ...
 
 def ordered_wall(rules: Rules, order: bytes) -> Wall:
-    """A complete wall: hands, E first; draws; replacements from the end; ura and dora, the last stack first."""
+    """A complete wall: hands, E first; draws; replacements from the end; ura and dora, last stack first."""
 
 def wall_from_record(rules: Rules, hands: bytes, events: bytes, ura: bytes) -> Wall:
-    """The wall of a recorded round, what is not known filled up. ValueError names a tile there is too much of."""
+    """The wall of a recorded round, the rest filled up. ValueError names a tile there is too much of."""
 
 class KeyWalls:
     """The walls of a match one after the other, from its key."""
@@ -526,7 +526,7 @@ class Replay:
         self, wind: int, dealer: int, honba: int, sticks: int, points: list[int], extra: bool
     ) -> None: ...
     def follow(
-        self, wall: Wall, events: bytes, end: str, winners: int
+        self, wall: Wall, events: bytes, end: str, winners: int, dora_told: bool
     ) -> tuple[str, int, int, str, tuple[int, int, int, int, list[int], bool]] | None:
         """Follows a round; the first difference (fault, event, seat, refusal, ours), or None."""
     def choose(self, end: bool) -> None: ...

@@ -1,7 +1,7 @@
 """Real records for every test of this room."""
 
 import pytest
-from real_records import real_games
+from tests.logs.real_records import real_games
 
 from ariari.logs import GameRecord
 from ariari.logs.tenhou.mjlog_reader import read_mjlog

@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from tests.conftest import shared
 
-from ariari.logs import GameRecord, Presence, Round
+from ariari.logs import Dora, GameRecord, Presence, Round
 
 
 def real_games() -> list:
@@ -39,7 +39,10 @@ def as_tenhou_json_has_it(record: GameRecord) -> GameRecord:
         drawn = round_.drawn
         if drawn is not None and drawn.kind == "nagashi":
             drawn = replace(drawn, shown=None, tenpai=None)
-        rounds_.append(replace(without_presence(round_), dice=None, wins=wins, drawn=drawn))
+        placed = any(isinstance(event, Dora) for event in round_.events)
+        rounds_.append(
+            replace(without_presence(round_), dice=None, wins=wins, drawn=drawn, dora_placed=placed)
+        )
     about = {key: value for key, value in record.about.items() if key != "ver"}
     return replace(record, rounds=tuple(rounds_), seed=None, about=MappingProxyType(about))
 

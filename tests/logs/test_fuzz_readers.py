@@ -7,7 +7,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from real_records import real_games
+from tests.logs.real_records import real_games
 
 from ariari.logs import LogError, Losses, read_stream
 from ariari.logs.mjai.reader import read_mjai

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from real_records import as_mjai_has_it, real_games
+from tests.logs.real_records import as_mjai_has_it, real_games
 
 from ariari.logs import Aside, Draw, GameRecord, LogError, Losses, Round, Win
 from ariari.logs.mjai.reader import read_mjai

@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 import pytest
-from real_records import real_games
+from tests.logs.real_records import real_games
 
 from ariari.logs import Aside, Call, Discard, Dora, Kakan, LogError, Losses, Riichi
 from ariari.logs.tenhou.mjlog_reader import MjlogReader, read_mjlog

@@ -5,7 +5,7 @@ so is for the replay to show.
 """
 
 import pytest
-from real_records import real_games
+from tests.logs.real_records import real_games
 
 import ariari
 from ariari.logs import Accepted, Ankan, Call, Dora, Kakan

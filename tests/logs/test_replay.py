@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from own_games import played
-from real_records import real_games
+from tests.logs.own_games import played
+from tests.logs.real_records import real_games
 
 import ariari
 from ariari.logs import Accepted, Call, Discard, Dora, Draw, LogError, Riichi
@@ -242,7 +242,10 @@ def test_a_tampered_key_is_noticed():
     table = played(ariari.load("tenhou"), 5)
     (record,) = read_own(table.record().splitlines())
     other = f"ariari-chacha8,{bytes(32).hex()}"
-    assert "the seed deals" in replay(replace(record, seed=other)).difference.ours
+    with pytest.raises(LogError, match="not the one that was committed to"):
+        replay(replace(record, seed=other))
+    uncommitted = replace(record, seed=other, about={})
+    assert "the seed deals" in replay(uncommitted).difference.ours
 
 
 def test_completing_tells_what_mjai_leaves_out(games):

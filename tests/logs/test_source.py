@@ -5,7 +5,7 @@ import io
 import json
 
 import pytest
-from real_records import real_games
+from tests.logs.real_records import real_games
 
 from ariari.logs import Limits, LogError, Losses, read, read_stream
 from ariari.logs.mjai.writer import write_mjai

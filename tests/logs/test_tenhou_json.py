@@ -4,7 +4,7 @@ import json
 from dataclasses import replace
 
 import pytest
-from real_records import as_tenhou_json_has_it, real_games
+from tests.logs.real_records import as_tenhou_json_has_it, real_games
 
 from ariari.logs import Accepted, Call, Discard, Dora, Draw, LogError, Losses, Riichi
 from ariari.logs.tenhou.json_reader import read_tenhou_json

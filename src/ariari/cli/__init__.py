@@ -3,11 +3,14 @@
 from . import rules
 from .app import app, main
 from .chart import chart
+from .convert import convert
 from .hand import hand
 from .keep import keep
+from .replay import replay
 from .score import score
 from .settle import settle
 from .sheet import sheet
+from .stats import stats
 
 app.add_typer(rules.app, name="rules")
 app.command()(keep)
@@ -17,5 +20,8 @@ app.command()(hand)
 # Negative points are arguments, not options.
 app.command(context_settings={"ignore_unknown_options": True})(settle)
 app.command()(sheet)
+app.command()(replay)
+app.command()(convert)
+app.command()(stats)
 
 __all__ = ["app", "main"]

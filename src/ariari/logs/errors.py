@@ -16,5 +16,12 @@ class LogError(ValueError):
         """The same error with a place put before what it already says of the place."""
         return LogError(self.reason, f"{place}, {self.place}" if self.place else place)
 
+    def to_dict(self) -> dict[str, str]:
+        """For JSON."""
+        return {"error": self.reason, "place": self.place}
+
+    def __reduce__(self) -> tuple[type["LogError"], tuple[str, str]]:
+        return LogError, (self.reason, self.place)
+
     def __str__(self) -> str:
         return f"{self.place}: {self.reason}" if self.place else self.reason

@@ -160,6 +160,7 @@ class Round:
     dice: tuple[int, int] | None = None
     ruling: str | None = None  # a penalty that ended it, as JSON text of our own format
     bonus: tuple[int, ...] | None = None  # P of chips and congratulations, where the record tells
+    dora_placed: bool = False  # when indicators were turned up is not told; their places in `events` are ours
 
     @property
     def ended(self) -> bool:

@@ -6,7 +6,7 @@ fu and payments; and each round must begin as the engine has it after the one be
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, get_args
@@ -18,14 +18,15 @@ from ..rules.model import Ruleset
 from ..rules.sections import Settlement
 from ..scoring.house import House, house_of
 from ..settlement import SettlementError, settle
+from ..table.chance import commitment_of
 from ..table.errors import REASONS
 from ..tiles import Tile as TileNumber
 from .errors import LogError
 from .hands import with_hands
 from .own.reader import KEY_SCHEME
-from .record import Drawn, Event, GameRecord, Round, Win
+from .record import Drawn, Event, GameRecord, Round
 from .script import dealt, script, tile_number, tiles
-from .tell import KernelEvent, tell, tell_kernel_event
+from .tell import KernelEvent, tell, tell_end, tell_kernel_event
 from .tenhou.shuffle import SCHEME, Wall, walls
 from .tenhou.tile import faces
 from .win_check import complete_win, differences_of_win
@@ -56,6 +57,10 @@ class Difference:
     def text(self) -> str:
         return f"recorded {self.recorded}; we say {self.ours}"
 
+    def to_dict(self) -> dict[str, Any]:
+        """For JSON."""
+        return asdict(self)
+
     def __str__(self) -> str:
         return f"{self.place}: {self.text}"
 
@@ -76,6 +81,10 @@ class Verdict:
     @property
     def agrees(self) -> bool:
         return self.difference is None
+
+    def to_dict(self) -> dict[str, Any]:
+        """For JSON."""
+        return asdict(self)
 
 
 @lru_cache(maxsize=64)
@@ -143,6 +152,7 @@ class _Replayer:
         self.rounds: list[Round] = []
 
     def run(self) -> Verdict:
+        self._check_commitment()
         difference = None
         known = self._known_walls()
         try:
@@ -163,6 +173,13 @@ class _Replayer:
             complete=self._record.final is not None,
             remarks=tuple(self._remarks),
         )
+
+    def _check_commitment(self) -> None:
+        """The key told after the match is the one committed to before it."""
+        scheme, _, key = (self._record.seed or "").partition(",")
+        committed = self._record.about.get("commitment")
+        if scheme == KEY_SCHEME and committed is not None and commitment_of(_key(key)) != committed:
+            raise LogError("the match's key is not the one that was committed to before the match")
 
     # ---- walls
 
@@ -223,7 +240,7 @@ class _Replayer:
         events, told = script(round_)
         wall = self._wall(round_, events, known)
         winners = sum(1 << win.seat for win in round_.wins)
-        found = self._kernel.follow(wall, events, _end_of(round_), winners)
+        found = self._kernel.follow(wall, events, _end_of(round_), winners, not round_.dora_placed)
         if found is not None:
             raise _Differ(self._difference(round_, told, *found))
         self._actions += len(told)
@@ -278,7 +295,7 @@ class _Replayer:
     ) -> Difference:
         event = told[at] if at < len(told) else None
         who = seat if seat >= 0 else None
-        recorded = tell(event) if event is not None else _tell_end(round_)
+        recorded = tell(event) if event is not None else tell_end(round_)
         match fault:
             case "illegal":
                 says = f"that this is not legal: {REASONS[refusal]}"
@@ -373,16 +390,6 @@ def _end_of(round_: Round) -> str:
     if round_.wins:
         return "win"
     return round_.drawn.kind if round_.drawn is not None else "broken-off"
-
-
-def _tell_end(round_: Round) -> str:
-    if round_.wins:
-        return " and ".join(_tell_win(win) for win in round_.wins)
-    return f"a drawn round ({round_.drawn.kind})" if round_.drawn is not None else "the record's end"
-
-
-def _tell_win(win: Win) -> str:
-    return f"tsumo of seat {win.seat}" if win.tsumo else f"ron of seat {win.seat} from seat {win.source}"
 
 
 def _is_turn(event: object, seat: int) -> bool:

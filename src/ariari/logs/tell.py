@@ -3,7 +3,22 @@
 from .. import _kernel
 from ..tiles import TILE_COUNT
 from ..tiles import Tile as TileNumber
-from .record import Accepted, Ankan, Aside, Call, Discard, Dora, Draw, Event, Kakan, Other, Presence, Riichi
+from .record import (
+    Accepted,
+    Ankan,
+    Aside,
+    Call,
+    Discard,
+    Dora,
+    Draw,
+    Event,
+    Kakan,
+    Other,
+    Presence,
+    Riichi,
+    Round,
+    Win,
+)
 
 _NAMES = {number: name for name, number in _kernel.EVENT_NUMBERS.items()}
 
@@ -64,6 +79,17 @@ def tell_kernel_event(event: KernelEvent) -> str:
             return f"{tell(Dora(text))} last" if tile < TILE_COUNT else "no indicator is turned up"
         case _:
             return "the round ends"
+
+
+def tell_end(round_: Round) -> str:
+    """How a round ended."""
+    if round_.wins:
+        return " and ".join(_tell_win(win) for win in round_.wins)
+    return f"a drawn round ({round_.drawn.kind})" if round_.drawn is not None else "the record's end"
+
+
+def _tell_win(win: Win) -> str:
+    return f"tsumo of seat {win.seat}" if win.tsumo else f"ron of seat {win.seat} from seat {win.source}"
 
 
 def _tile(number: int) -> str:

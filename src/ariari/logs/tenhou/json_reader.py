@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 from urllib.parse import unquote
@@ -138,6 +139,8 @@ class _Round:
             discards.append(self._items(discard, f"seat {seat}'s discards"))
         wins, drawn = self._result(array(self._entry[-1], "the result"))
         events = Ordering(number % 4, takes, discards).events()
+        riichi = {event.seat for event in events if isinstance(event, Riichi)}
+        wins = tuple(win if win.seat in riichi else replace(win, ura=None) for win in wins)
         return with_hands(
             Round(
                 wind=number // 4,
@@ -150,6 +153,7 @@ class _Round:
                 events=tuple(_with_dora(_with_sticks(events, wins, drawn), dora[1:])),
                 wins=wins,
                 drawn=drawn,
+                dora_placed=len(dora) > 1,
             )
         )
 
@@ -201,7 +205,6 @@ class _Round:
         value = string(told[3], "a win's value")
         yaku = tuple(_yaku(string(text, "a yaku")) for text in told[4:])
         fu = _FU.search(value)
-        riichi = any(name in ("riichi", "double-riichi") for name, _ in yaku)
         return Win(
             seat=seat,
             source=source,
@@ -210,7 +213,7 @@ class _Round:
             han=sum(han for _, han in yaku if isinstance(han, int)),
             fu=int(fu[1]) if fu else None,
             points=self._points(value),
-            ura=ura if riichi and ura else None,
+            ura=ura or None,
             liable=liable if liable != seat else None,
         )
 

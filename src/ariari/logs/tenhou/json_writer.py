@@ -175,6 +175,7 @@ class _RoundWriter:
                 self._discards[seat].append(f"f{_code(tile)}")
             case Dora(tile):
                 self._dora.append(_code(tile))
+                self._losses.add("when further indicators were turned up")
             case Presence():
                 self._losses.add("players' connections lost and found")
             case Other(word):

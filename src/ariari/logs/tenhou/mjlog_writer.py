@@ -288,7 +288,10 @@ class _RoundWriter:
             number = number_of(name, seat_wind, self._round.wind)
             if number is None:
                 raise LogError(f"Tenhou has no yaku {name}")
-            if isinstance(han, int):
+            if number in numbers[::2] and isinstance(han, int):  # norths count among the dora
+                numbers[numbers[::2].index(number) * 2 + 1] += han
+                self._losses.add("how many of the dora are norths laid aside")
+            elif isinstance(han, int):
                 numbers += [number, han]
             else:
                 yakuman.append(number)

@@ -1,0 +1,153 @@
+"""`ariari replay FILE…`: game records followed by the engine."""
+
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import track
+from rich.table import Table
+
+from ..logs.bulk import FileReport, check_files, files_in
+from ..logs.record import GameRecord
+from ..logs.source import read
+from ..logs.tell import tell, tell_end
+from .app import console, print_json
+
+Files = Annotated[
+    list[Path], typer.Argument(help="Records of any format, or folders of them.", show_default=False)
+]
+Jobs = Annotated[int, typer.Option(min=1, help="How many processes.")]
+
+TOLD = 20  # differences told one by one
+
+
+def replay(
+    files: Files,
+    rules: Annotated[
+        str | None, typer.Option(help="The rules, where the records do not tell them: a house or a file.")
+    ] = None,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Every wall must come from the record's seed or key.")
+    ] = False,
+    show: Annotated[bool, typer.Option("--show", help="Print the matches, without following them.")] = False,
+    jobs: Jobs = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
+) -> None:
+    """Follow game records: every action legal, every win, payment and standing the same.
+
+    Tells the first difference of each match. Exit status 1 if there is one, or a record that cannot be read.
+    """
+    paths = files_in(files)
+    if show:
+        for path in paths:
+            for record in read(path):
+                _show(record)
+        return
+    start = time.perf_counter()
+    reports = list(_tracked(check_files(paths, rules, verify, jobs), len(paths)))
+    seconds = time.perf_counter() - start
+    summary = _summary(reports, seconds)
+    if as_json:
+        print_json({"summary": summary, "files": [_file(report) for report in reports]})
+    else:
+        _tell(reports)
+        _print(summary)
+    if summary["differ"] or summary["unreadable"]:
+        raise typer.Exit(1)
+
+
+def _tracked(reports: Iterable[FileReport], total: int) -> Iterator[FileReport]:
+    yield from track(
+        reports, "replaying", total=total, console=Console(stderr=True), transient=True, disable=total < 2
+    )
+
+
+def _summary(reports: list[FileReport], seconds: float) -> dict[str, Any]:
+    verdicts = [verdict for report in reports for verdict in report.verdicts]
+    agree = sum(verdict.agrees for verdict in verdicts)
+    return {
+        "files": len(reports),
+        "matches": len(verdicts),
+        "agree": agree,
+        "differ": len(verdicts) - agree,
+        "unreadable": sum(len(report.errors) for report in reports),
+        "rounds": sum(verdict.rounds for verdict in verdicts),
+        "walls": sum(verdict.walls for verdict in verdicts),
+        "wins": sum(verdict.wins for verdict in verdicts),
+        "actions": sum(verdict.actions for verdict in verdicts),
+        "complete": sum(verdict.complete for verdict in verdicts),
+        "rules": dict(Counter(verdict.rules for verdict in verdicts).most_common()),
+        "seconds": round(seconds, 3),
+    }
+
+
+def _file(report: FileReport) -> dict[str, Any]:
+    return {
+        "file": str(report.path),
+        "matches": [verdict.to_dict() for verdict in report.verdicts],
+        "errors": [error.to_dict() for error in report.errors],
+    }
+
+
+def _tell(reports: list[FileReport]) -> None:
+    """The differences and errors, and the remarks that verdicts make, each once."""
+    out = console()
+    told = 0
+    remarks: Counter[str] = Counter()
+    for report in reports:
+        for verdict in report.verdicts:
+            remarks.update(verdict.remarks)
+            if verdict.difference is not None and told < TOLD:
+                told += 1
+                out.print(
+                    f"[bold red]differs[/] {escape(str(report.path))}: {escape(str(verdict.difference))}"
+                )
+        for error in report.errors:
+            typer.echo(f"ariari: {error}", err=True)
+    for remark, times in remarks.items():
+        out.print(f"[dim]{times} matches {escape(remark)}[/]")
+
+
+def _print(summary: dict[str, Any]) -> None:
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column(justify="right")
+    table.add_column()
+    for name, meaning in (
+        ("files", "files"),
+        ("matches", "matches followed"),
+        ("agree", "agree to the last point"),
+        ("differ", "differ"),
+        ("unreadable", "cannot be read or followed"),
+        ("complete", "reach the match's end"),
+        ("rounds", "rounds"),
+        ("walls", "walls made again from a seed"),
+        ("wins", "wins, of the same yaku, han, fu and payments"),
+        ("actions", "events"),
+    ):
+        style = "bold red" if name in ("differ", "unreadable") and summary[name] else ""
+        table.add_row(f"{summary[name]:,}", meaning, style=style)
+    rules = ", ".join(f"{name} {n}" for name, n in summary["rules"].items())
+    table.add_row("", f"rules: {rules}" if rules else "")
+    speed = summary["matches"] / summary["seconds"] if summary["seconds"] else 0
+    table.add_row(f"{summary['seconds']:.2f}", f"seconds, {speed:.0f} matches a second")
+    console().print(table)
+
+
+def _show(record: GameRecord) -> None:
+    out = console()
+    out.print(f"[bold]{escape(' '.join(record.names))}[/] {escape(record.rules or 'rules not told')}")
+    for round_ in record.rounds:
+        out.print(f"\n[bold]{round_.name}[/]  points {list(round_.points)}  sticks {round_.sticks}")
+        out.print(f"indicator {' '.join(round_.dora)}")
+        for seat, hand in enumerate(round_.hands):
+            out.print(f"seat {seat}: {' '.join(hand)}")
+        for event in round_.events:
+            out.print(f"  {escape(tell(event))}")
+        out.print(f"  [bold]{escape(tell_end(round_))}[/]")
+    if record.final is not None:
+        out.print(f"\nfinal points {list(record.final)}")

@@ -1,0 +1,126 @@
+"""`ariari replay`, `convert` and `stats` on the command line."""
+
+import gzip
+import json
+
+import pytest
+from tests.conftest import shared
+from typer.testing import CliRunner
+
+from ariari.cli import app
+from ariari.logs import read
+
+GAMES = shared("data/mjlog")
+GAME = sorted(GAMES.glob("*.mjlog"))[1]
+
+
+def run(*arguments):
+    return CliRunner().invoke(app, [str(argument) for argument in arguments])
+
+
+def test_replay_of_the_real_games_agrees():
+    result = run("replay", GAMES, "--json", "--verify")
+    assert result.exit_code == 0, result.output
+    summary = json.loads(result.stdout)["summary"]
+    assert (summary["files"], summary["agree"], summary["differ"], summary["unreadable"]) == (36, 36, 0, 0)
+    assert (summary["rounds"], summary["walls"], summary["wins"]) == (221, 221, 167)
+
+
+def test_replay_tells_people_a_table():
+    result = run("replay", GAME)
+    assert result.exit_code == 0
+    assert "agree to the last point" in result.stdout
+    assert "walls made again from a seed" in result.stdout
+
+
+def test_one_broken_file_does_not_stop_the_others(tmp_path):
+    (tmp_path / "a.mjlog").write_bytes(GAME.read_bytes())
+    (tmp_path / "b.mjlog").write_bytes(GAME.read_bytes()[:3000])
+    (tmp_path / "c.mjlog.gz").write_bytes(gzip.compress(GAME.read_bytes()))
+    result = run("replay", tmp_path, "--json")
+    assert result.exit_code == 1
+    document = json.loads(result.stdout)
+    assert (document["summary"]["agree"], document["summary"]["unreadable"]) == (2, 1)
+    broken = document["files"][1]["errors"][0]
+    assert broken["place"].startswith(str(tmp_path / "b.mjlog"))
+    assert "column" in broken["place"]
+
+
+def test_a_difference_is_told_and_is_exit_status_1(tmp_path):
+    text = GAME.read_text().replace('ten="40,16000,3"', 'ten="30,16000,3"')
+    assert text != GAME.read_text()
+    (tmp_path / "other.mjlog").write_text(text)
+    result = run("replay", tmp_path / "other.mjlog")
+    assert result.exit_code == 1
+    assert "recorded 30 fu; we say 40" in result.stdout
+
+
+def test_replay_in_several_processes_is_the_same():
+    one = json.loads(run("replay", GAMES, "--json").stdout)
+    two = json.loads(run("replay", GAMES, "--json", "--jobs", 2).stdout)
+    assert one["files"] == two["files"]
+
+
+def test_show_tells_every_event():
+    result = run("replay", GAME, "--show")
+    assert result.exit_code == 0
+    assert "seat 0 draws 7z" in result.stdout
+    assert "final points [16300, 21900, 17700, 44100]" in result.stdout
+
+
+@pytest.mark.parametrize("to", ["mjai", "tenhou-json", "tenhou-url", "ariari", "mjlog"])
+def test_convert_to_every_format_and_replay_again(tmp_path, to):
+    out = tmp_path / "record"
+    result = run("convert", GAME, "--to", to, "--out", out)
+    assert result.exit_code == 0, result.output
+    replayed = run("replay", out, "--json")
+    assert replayed.exit_code == 0, replayed.output
+    assert json.loads(replayed.stdout)["summary"]["wins"] == 7
+
+
+def test_what_a_format_has_no_place_for_is_said():
+    result = run("convert", GAME, "--to", "mjai")
+    assert "mjai has no place for this: the dice" in result.stderr
+    assert result.stdout.startswith('{"type":"start_game"')
+    assert run("convert", GAME, "--to", "mjlog").stderr == ""
+
+
+def test_convert_a_folder_into_a_folder(tmp_path):
+    result = run("convert", GAMES, "--to", "ariari", "--out", tmp_path, "--json")
+    assert result.exit_code == 0
+    assert len(json.loads(result.stdout)) == 36
+    assert len(list(tmp_path.glob("*.jsonl"))) == 36
+
+
+def test_several_matches_make_several_mjlogs(tmp_path):
+    both = tmp_path / "both.jsonl"
+    run("convert", GAME, GAME, "--to", "mjai", "--out", both)
+    assert len(list(read(both))) == 2
+    assert "holds one match" in run("convert", both, "--to", "mjlog").stderr
+    run("convert", both, "--to", "mjlog", "--out", tmp_path)
+    assert {path.name for path in tmp_path.glob("*.mjlog")} == {"both-1.mjlog", "both-2.mjlog"}
+
+
+def test_an_unknown_format_is_said():
+    result = run("convert", GAME, "--to", "pdf")
+    assert result.exit_code == 1
+    assert "there is no format pdf" in result.stderr
+
+
+def test_stats_by_player():
+    result = run("stats", GAME, "--json")
+    assert result.exit_code == 0
+    players = json.loads(result.stdout)["players"]
+    assert set(players) == {"A", "B", "C", "D"}
+    assert players["D"]["ranks"] == [1, 0, 0, 0]
+    assert players["D"]["points"] == 44100
+    assert sum(player["wins"] for player in players.values()) == 7
+    assert all(player["rounds"] == 9 for player in players.values())
+    assert "everybody" in run("stats", GAME).stdout
+
+
+def test_stats_of_a_broken_file_say_so(tmp_path):
+    (tmp_path / "x").write_text("nonsense")
+    result = run("stats", tmp_path)
+    assert result.exit_code == 1
+    assert "neither as XML nor as JSON" in result.stderr
