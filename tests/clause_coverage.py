@@ -4,7 +4,7 @@ from ariari.rules.audit import audit
 from ariari.rules.layers import named_houses
 from ariari.rules.load import load
 
-ENFORCED_KINDS: tuple[str, ...] = ("score", "table", "match", "settle", "bonus")
+ENFORCED_KINDS: tuple[str, ...] = ("score", "table", "match", "settle", "bonus", "referee")
 """A clause of these kinds without a test fails `make test`; open ones of the others are listed after it."""
 
 

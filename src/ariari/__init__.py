@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from .rules.errors import RulesError as RulesError
     from .rules.load import load as load
     from .rules.model import Ruleset as Ruleset
+    from .scorekeeper import ReportError as ReportError
+    from .scorekeeper import Scorekeeper as Scorekeeper
     from .scoring import Score as Score
     from .scoring import Win as Win
     from .scoring import WinError as WinError
@@ -49,6 +51,8 @@ _NAMES = {
     "score_batch": "ariari.scoring",
     "score_lines": "ariari.scoring",
     "score_many": "ariari.scoring",
+    "ReportError": "ariari.scorekeeper",
+    "Scorekeeper": "ariari.scorekeeper",
     "Bust": "ariari.settlement",
     "Ledger": "ariari.settlement",
     "Settlement": "ariari.settlement",

@@ -89,7 +89,9 @@ def _tell_round(
         if event["type"] == "all_flowers" and table.rules.bonus.all_flowers:
             keeper.flowers(event["actor"])
     if outcome.ending == "win":
-        keeper.wins([_claim(keeper, won, next(told_by_value)) for won in outcome.wins], outcome.wins[0].from_)
+        target = outcome.wins[0].from_
+        claims = [_claim(keeper, won, next(told_by_value)) for won in outcome.wins]
+        keeper.wins(claims, target, declaring=target in _declared(events) - set(keeper.state.riichi))
     elif outcome.ending == "exhaustive":
         keeper.draw(outcome.tenpai, outcome.nagashi)
     else:
@@ -100,6 +102,11 @@ def _tell_round(
     at_table = [(p.from_, p.to, p.reason, p.amount) for p in outcome.payments]
     for early in (True, False):
         assert _some(at_table, early) == _some(keeper.state.payments, early)
+
+
+def _declared(events: list[dict[str, Any]]) -> set[int]:
+    """Who said riichi, whether or not the discard passed."""
+    return {event["actor"] for event in events if event["type"] == "reach"}
 
 
 def _some(payments: Iterable[Any], early: bool) -> list[Any]:

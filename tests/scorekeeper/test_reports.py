@@ -42,6 +42,19 @@ def test_a_full_hand_is_scored(sanma: Scorekeeper) -> None:
     assert state.bonus == (-10, 10, 0)
 
 
+def test_what_is_said_of_a_hand_is_checked(sanma: Scorekeeper) -> None:
+    hand = {"hand": "123406p345s11z77s", "win": "7s", "dora": ["9p"]}
+    sanma.riichi("B")
+    for said, says in (
+        ({"han": 4}, "3 han, not 4"),
+        ({"fu": 30}, "40 fu, not 30"),
+        ({"limit": "mangan"}, "3 han 40 fu"),
+    ):
+        with pytest.raises(ReportError, match=says):
+            sanma.win("B", from_="A", hand=hand, **said)
+    assert sanma.win("B", from_="A", hand=hand, han=3, fu=40).points == (29000, 41000, 35000)
+
+
 def test_a_hand_that_is_none_is_refused_and_nothing_changes(sanma: Scorekeeper) -> None:
     before = sanma.state
     with pytest.raises(ReportError, match="B: "):
@@ -158,6 +171,18 @@ def test_open_riichi_and_who_deals_into_it(sanma: Scorekeeper) -> None:
     # C is in riichi: 4000 as ever, and the sticks
     state = sanma.win("B", from_="C", han=3, fu=30)
     assert state.points == (35000, 33000 + 4000 + 3000, 34000 - 4000)
+
+
+def test_dealing_in_with_the_declaring_discard(sanma: Scorekeeper) -> None:
+    sanma.riichi("B", open=True)
+    # C declares riichi after the open one and deals in with that very discard: 4000 as ever, no stick of C's
+    state = sanma.win("B", from_="C", han=3, fu=30, declaring=True)
+    assert state.points == (35000, 35000 + 4000, 35000 - 4000)
+    with pytest.raises(ReportError, match="no discarder"):
+        sanma.win("B", han=3, fu=30, declaring=True)
+    sanma.riichi("C")
+    with pytest.raises(ReportError, match="already"):
+        sanma.win("B", from_="C", han=3, fu=30, declaring=True)
 
 
 def test_liability(sanma: Scorekeeper) -> None:

@@ -8,6 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import ariari
+from ariari.rules.layers import named_houses
 from ariari.rules.model import Ruleset
 from ariari.settlement import NOT_BUST, TO_THE_POT, Bust, SettlementError, is_bust, settle, settle_many
 
@@ -118,6 +120,23 @@ def test_many_are_settled_as_one_by_one(drawn: list[tuple[Ruleset, list[int]]]) 
         alone = settle_many(rules, [held])
         assert np.array_equal(many.units[row], alone.units[0])
         assert np.array_equal(many.ranks[row], alone.ranks[0])
+
+
+@pytest.mark.parametrize("house", named_houses())
+@given(st.data())
+def test_every_house_balances(house: str, data: st.DataObject) -> None:
+    rules = ariari.load(house)
+    people, unit = data.draw(st.sampled_from(rules.seats.participants)), rules.payments.unit
+    held = data.draw(
+        st.lists(st.integers(-30000 // unit, 90000 // unit), min_size=people - 1, max_size=people - 1)
+    )
+    points = [amount * unit for amount in held]
+    points.append(people * rules.settlement.start - sum(points))
+    settled = settle(rules, points)
+    assert sum(settled.score) == 0
+    for seat, total in enumerate(settled.total):
+        assert sum(line.amount for line in settled.lines if line.seat == seat) == total
+    assert all(settled.explain(lang) for lang in ("ja", "zh", "en"))
 
 
 def test_scores_in_p() -> None:

@@ -25,8 +25,8 @@ class Claim:
 
     han, fu: dora included; fu may be left out from mangan on, and where the house has one fu for all
     limit: in their place; `times` for double and triple yakuman
-    hand: in their place the fields of `ariari.Win` that tell the tiles and the moment; who won, from whom,
-        riichi and the round are known to the scorekeeper
+    hand: the fields of `ariari.Win` that tell the tiles and the moment; who won, from whom, riichi and the
+        round are known to the scorekeeper. It is scored, and what else is told of it is checked.
     liable: who is liable for it
     reds, ura, dora, flowers: how many are in it; ippatsu; closed: whether the hand is (known of a riichi).
         They bring chips, and are checked against the han; with a full hand they are read from it.
@@ -46,25 +46,29 @@ class Claim:
     ippatsu: bool = False
     closed: bool | None = None
 
-    def terms(self, position: Position, target: int | None) -> _kernel.WinTerms:
-        """The terms of payment. `target` is the discarder's seat. Raises ReportError for what cannot be."""
-        told = [self.han is not None, self.limit is not None, self.hand is not None]
-        if sum(told) != 1:
-            raise ReportError(f"{position.name(self.actor)}: tell either han and fu, or a limit, or the hand")
+    def terms(self, position: Position, target: int | None, declaring: bool = False) -> _kernel.WinTerms:
+        """The terms of payment. Raises ReportError for what cannot be.
+
+        target: the discarder's seat; declaring: that discard declared a riichi, which then does not stand
+        """
         if self.hand is not None:
-            return _ScoredClaim(position, self, target).terms()
-        return _ToldClaim(position, self, target).terms()
+            return _ScoredClaim(position, self, target, declaring).terms()
+        if (self.han is None) == (self.limit is None):
+            name = position.name(self.actor)
+            raise ReportError(f"{name}: tell either han and fu, or a limit, or the hand")
+        return _ToldClaim(position, self, target, declaring).terms()
 
 
 class _OneClaim:
     """A claim at its table."""
 
-    def __init__(self, position: Position, claim: Claim, target: int | None) -> None:
+    def __init__(self, position: Position, claim: Claim, target: int | None, declaring: bool) -> None:
         self.position = position
         self.rules = position.rules
         self.kernel = position.house.kernel
         self.claim = claim
         self.target = target
+        self.declaring = declaring
         self.player = position.round.get(claim.actor, Player())
         self.name = position.name(claim.actor)
         self.wind = position.wind(claim.actor)
@@ -76,6 +80,8 @@ class _OneClaim:
     def from_riichi(self) -> int:
         """Of the discarder: 0 not in riichi, 1 before the winner's riichi, 2 after it."""
         discarder = self.position.round.get(self.target) if self.target is not None else None
+        if self.declaring:
+            return 2 if self.player.riichi else 1
         if discarder is None or not discarder.riichi:
             return 0
         return 2 if self.player.riichi and discarder.riichi_number > self.player.riichi_number else 1
@@ -189,7 +195,8 @@ class _ToldClaim(_OneClaim):
         claim, rules = self.claim, self.rules
         extra = claim.dora + claim.reds * rules.tiles.red_dora + claim.ura
         extra += len(claim.flowers) * rules.tiles.flowers.dora
-        needed = max(rules.winning.min_han, min(self.player.riichi, 1) + claim.ippatsu)
+        ippatsu = claim.ippatsu and "ippatsu" not in rules.yaku.off
+        needed = max(rules.winning.min_han, min(self.player.riichi, 1) + ippatsu)
         if han - extra < needed:
             raise self.refuse(
                 f"{han} han with {extra} of dora leave {han - extra} of yaku, and {needed} are needed"
@@ -243,7 +250,22 @@ class _ScoredClaim(_OneClaim):
         except WinError as error:
             raise self.refuse(str(error)) from None
         self._check_rulings(prepared.record)
-        return self.check_liability(_kernel.terms_of(self.kernel, prepared.kernel))
+        terms = self.check_liability(_kernel.terms_of(self.kernel, prepared.kernel))
+        self._check_told(terms.value)
+        return terms
+
+    def _check_told(self, value: _kernel.Value) -> None:
+        """What the winner said of the hand must be so (ey-16)."""
+        claim = self.claim
+        limit = value.limit if value.limit != "none" else None
+        said = [
+            (claim.han, value.han, f"{value.han} han"),
+            (claim.fu, value.fu, f"{value.fu} fu"),
+            (claim.limit, limit, limit or f"{value.han} han {value.fu} fu"),
+        ]
+        for told, is_so, words in said:
+            if told is not None and told != is_so:
+                raise self.refuse(f"the hand is {words}, not {told}")
 
     def _record(self) -> dict[str, Any]:
         """The win's record, with what the scorekeeper knows. What contradicts it is refused."""
@@ -255,7 +277,7 @@ class _ScoredClaim(_OneClaim):
             "from": None if self.target_wind is None else WINDS[self.target_wind],
             "riichi": self.player.riichi,
             "open_riichi": self.player.open_riichi,
-            "from_riichi": (None, "before", "after")[self.from_riichi] if self.player.open_riichi else None,
+            "from_riichi": (None, "before", "after")[self.from_riichi],
             "honba": 0,
             "sticks": 0,
             "sitter_out": position.sitter_out is not None,

@@ -56,20 +56,33 @@ class Scorekeeper:
             self._journal = journal
             journal.append(self.header)
 
+    def __repr__(self) -> str:
+        state = self.state
+        points = " ".join(f"{name} {held}" for name, held in zip(state.names, state.points, strict=True))
+        return f"<Scorekeeper {self.rules.id} {state.round} {points}>"
+
+    def __str__(self) -> str:
+        return str(self.state)
+
     # ---- reports
 
     def riichi(self, who: Who, *, open: bool = False, double: bool = False) -> State:
         """A riichi whose discard has passed."""
         return self.report(Riichi(self.seat(who), open, double))
 
-    def win(self, who: Who, from_: Who | None = None, **claim: Any) -> State:
-        """A win by ron from somebody, or by tsumo: `han` and `fu`, or `limit`, or `hand`; see `Claim`."""
-        return self.wins([{"who": who, **claim}], from_)
+    def win(self, who: Who, from_: Who | None = None, *, declaring: bool = False, **claim: Any) -> State:
+        """A win by ron from somebody, or by tsumo: `han` and `fu`, or `limit`, or `hand`; see `Claim`.
 
-    def wins(self, claims: Iterable[Mapping[str, Any]], from_: Who | None = None) -> State:
+        declaring: the discard declared a riichi, which then does not stand
+        """
+        return self.wins([{"who": who, **claim}], from_, declaring=declaring)
+
+    def wins(
+        self, claims: Iterable[Mapping[str, Any]], from_: Who | None = None, *, declaring: bool = False
+    ) -> State:
         """Several wins on one discard, each a mapping with `who` and the fields of `Claim`."""
         target = None if from_ is None else self.seat(from_)
-        return self.report(Won(tuple(self._claim(claim) for claim in claims), target))
+        return self.report(Won(tuple(self._claim(claim) for claim in claims), target, declaring))
 
     def draw(self, tenpai: Iterable[Who] = (), nagashi: Iterable[Who] = ()) -> State:
         """A round drawn to the end."""
