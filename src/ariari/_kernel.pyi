@@ -296,7 +296,6 @@ def game_key(key: bytes, number: int) -> bytes:
 def play_batch(
     rules: Rules, people: int, key: bytes, first: int, count: int, bots: Sequence[str], threads: int = 1
 ) -> dict[str, NDArray[np.int32]]: ...
-
 def fuzz(
     rules: Rules, people: int, key: bytes, first: int, actions: int, allow_errors: bool = False
 ) -> tuple[int, int]:
