@@ -22,13 +22,15 @@ HOUSES = [
 LIKED = ("tsumo", "ron", "riichi", "open", "flower", "nukidora")
 
 
-def played(rules: ariari.Ruleset, people: int, chance: random.Random) -> Table:
+def played(rules: ariari.Ruleset, people: int, chance: random.Random, *, errors: bool = False) -> Table:
     names = [chr(ord("A") + seat) for seat in range(people)]
-    table = Table(rules, seed=chance.getrandbits(60), names=names)
+    table = Table(rules, seed=chance.getrandbits(60), names=names, allow_errors=errors)
+    liking = 0.1 if errors else 0.9
     while not table.over:
         legal = table.legal
         liked = [action for action in legal if str(action).startswith(LIKED)]
-        table.play(chance.choice(liked if liked and chance.random() < 0.9 else legal))
+        others = [action for action in legal if action not in liked] if errors else legal
+        table.play(chance.choice(liked if liked and chance.random() < liking else others or legal))
     return table
 
 
@@ -88,6 +90,19 @@ def _tell_round(
             keeper.riichi(event["actor"], open=event["actor"] in opened, double=bool(win and win.riichi == 2))
         if event["type"] == "all_flowers" and table.rules.bonus.all_flowers:
             keeper.flowers(event["actor"])
+        if event["type"] == "ruling":
+            _rule(keeper, event["actor"], "false-ron-shown", event["ruling"])
+    if any(event["type"] == "ruling" and event["ruling"] == "chombo" for event in events):
+        assert keeper.points == outcome.points
+        return
+    if outcome.ending in ("exhaustive", "chombo"):
+        for seat in set(keeper.state.riichi) - set(outcome.tenpai) - set(keeper.state.dead):
+            if table.rules.furiten.tenpai or seat in outcome.offenders:
+                _rule(keeper, seat, "noten-riichi", None)
+    if outcome.ending == "chombo":
+        keeper.draw()
+        assert keeper.points == outcome.points
+        return
     if outcome.ending == "win":
         target = outcome.wins[0].from_
         claims = [_claim(keeper, won, next(told_by_value)) for won in outcome.wins]
@@ -102,6 +117,13 @@ def _tell_round(
     at_table = [(p.from_, p.to, p.reason, p.amount) for p in outcome.payments]
     for early in (True, False):
         assert _some(at_table, early) == _some(keeper.state.payments, early)
+
+
+def _rule(keeper: Scorekeeper, seat: int, infraction: str, ruling: str | None) -> None:
+    """Report an infraction; what the house leaves to the staff they let pass, as the table does."""
+    named = infraction in keeper.rules.penalties.rulings
+    made = keeper.penalty(seat, infraction, staff=None if named else "nothing")
+    assert ruling in (None, made.consequence)
 
 
 def _declared(events: list[dict[str, Any]]) -> set[int]:
@@ -126,12 +148,12 @@ def _claim(keeper: Scorekeeper, won: Any, by_value: bool) -> dict[str, Any]:
     return {**claim, "hand": won.win.to_dict()}
 
 
-def alike(house: str, matches: int, people: int | None = None) -> None:
+def alike(house: str, matches: int, people: int | None = None, *, errors: bool = False) -> None:
     rules = ariari.load(house)
-    chance = random.Random(f"{house} {people}")
+    chance = random.Random(f"{house} {people} {errors}")
     by_value = iter(lambda: chance.random() < 0.5, None)
     for _ in range(matches):
-        table = played(rules, people or rules.seats.players, chance)
+        table = played(rules, people or rules.seats.players, chance, errors=errors)
         keeper = Scorekeeper(rules, table.names)
         tell(keeper, table, by_value)
         if not keeper.over:
@@ -153,6 +175,11 @@ def test_the_scorekeeper_ends_where_the_table_does(house: str) -> None:
 
 def test_four_people_at_a_three_player_table() -> None:
     alike("daisuki-sanma", 12, people=4)
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_the_referees_rulings_are_the_tables(house: str) -> None:
+    alike(house, 4, errors=True)
 
 
 @pytest.mark.fuzz

@@ -55,7 +55,8 @@ class Draw(Report):
         if not position.rules.furiten.tenpai:
             return  # one in riichi who has become furiten is noten (pt-11)
         for seat, player in position.round.items():
-            if player.riichi and seat not in self.tenpai and "tenpai" not in player.barred:
+            ruled = any(ruling.infraction == "noten-riichi" for ruling in player.rulings)
+            if player.riichi and seat not in self.tenpai and not ruled and "tenpai" not in player.barred:
                 raise ReportError(
                     f"{position.name(seat)} is in riichi, so tenpai; "
                     "if not, report the penalty noten-riichi first"
