@@ -72,7 +72,16 @@ GameResult play_game(const Rules& rules, int people, const Key& key, std::span<c
         result.chips[s] = match.chips(s);
     }
     result.end = match.end_reason();
-    for (int i = 0; i < match.bust_count(); ++i) ++result.busts[match.bust(i).seat];
+    result.sticks = match.sticks();
+    const Outcome& last = table.round().outcome();
+    result.dealer_noten =
+        result.end == EndReason::last_round && last.ending == Ending::exhaustive && !has(last.tenpai, 0);
+    for (int i = 0; i < match.bust_count(); ++i) {
+        const Bust& bust = match.bust(i);
+        result.bust_by[bust.seat] = static_cast<std::int32_t>(bust.by);
+        result.bust_first[bust.seat] = bust.first;
+        result.bust_emptier[bust.seat] = bust.emptier;
+    }
     return result;
 }
 

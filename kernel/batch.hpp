@@ -19,11 +19,15 @@ struct GameResult {
     std::int32_t turns = 0;  // discards
     std::int32_t draws = 0;  // exhaustive
     std::int32_t aborts = 0;
+    std::int32_t sticks = 0;        // points left on the table at the end
+    std::int32_t dealer_noten = 0;  // 1: it ended with a last round drawn, its dealer noten
     EndReason end{};
+    // Who was busted, by seat: how (−1 not at all, else a BustBy), and the seats of Bust, −1 for nobody.
+    std::array<std::int32_t, max_players> bust_by{-1, -1, -1, -1}, bust_first{-1, -1, -1, -1},
+        bust_emptier{-1, -1, -1, -1};
     // By seat: rounds played (not sat out), won, won by tsumo, dealt in, in riichi, with a call; points of
     // all wins.
-    std::array<std::int32_t, max_players> played{}, wins{}, tsumos{}, deal_ins{}, riichis{}, calls{}, gains{},
-        busts{};
+    std::array<std::int32_t, max_players> played{}, wins{}, tsumos{}, deal_ins{}, riichis{}, calls{}, gains{};
 };
 
 // The key of one match of a batch: the first words of the base key's stream for that number.

@@ -27,6 +27,12 @@ class EagerBot final : public Bot {
     Action choose(const Table& table, int seat, const ActionList& legal, ChaCha8& chance) const override;
 };
 
+// Plays to win: as quickly, as dearly and as safely as goes together. It sees what `Sight` shows it.
+class KeenBot final : public Bot {
+  public:
+    Action choose(const Table& table, int seat, const ActionList& legal, ChaCha8& chance) const override;
+};
+
 // A native bot by its name; nullptr if there is none.
 const Bot* bot_named(std::string_view name);
 

@@ -110,6 +110,11 @@ class Round {
     KindSet riichi_kinds(int wind) const;
     // The win that `wind` would have with the tile now drawn or offered.
     Win win_now(int wind) const;
+    // Exchanges at random what this player cannot see: others' concealed tiles, the wall, what lies under the
+    // indicators. Flowers stay. For asking what somebody would do who cannot tell the rounds apart.
+    void shuffle_hidden(int wind, ChaCha8& chance);
+    // Kinds that may not be discarded after that call of the offered tile (喰い替え).
+    KindSet swap_forbidden(Action call) const;
 
   private:
     enum Claim : std::uint8_t { claim_ron = 1, claim_pon = 2, claim_kan = 4, claim_chi = 8 };
@@ -148,7 +153,6 @@ class Round {
     void add_pons(int wind, ActionList& out) const;
     void add_chis(int wind, ActionList& out) const;
     bool leaves_discard(int wind, Tile a, Tile b, KindSet forbidden) const;
-    KindSet swap_forbidden(Action call) const;
     void answer(int wind, Action action);
     void next_to_act();
     void resolve();

@@ -476,10 +476,11 @@ struct Rules {
 
     struct Settlement {
         int start = 25000;
+        int rate = 1000;  // points to a P
         Tie tie{};
         template <class F>
         void fields(F&& f) {
-            f("start", start), f("tie", tie);
+            f("start", start), f("rate", rate), f("tie", tie);
         }
     } settlement;
 

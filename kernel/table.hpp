@@ -36,6 +36,9 @@ class Table {
     int wind_of(int seat) const;  // `sitter_out` for whoever sits out
     int dealer() const { return dealer_; }
 
+    // Round::shuffle_hidden for the player at that seat.
+    void shuffle_hidden(int seat, ChaCha8& chance) { round_.shuffle_hidden(wind_of(seat), chance); }
+
     // With the sticks and bonuses of the round being played.
     int points(int seat) const;
     int bonus(int seat) const;

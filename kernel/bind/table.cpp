@@ -447,7 +447,11 @@ nb::dict play_batch(const Rules& rules, int people, const nb::bytes& key, std::u
     by_seat("riichis", &GameResult::riichis);
     by_seat("calls", &GameResult::calls);
     by_seat("gains", &GameResult::gains);
-    by_seat("busts", &GameResult::busts);
+    by_seat("bust_by", &GameResult::bust_by);
+    by_seat("bust_first", &GameResult::bust_first);
+    by_seat("bust_emptier", &GameResult::bust_emptier);
+    by_game("sticks", &GameResult::sticks);
+    by_game("dealer_noten", &GameResult::dealer_noten);
     by_game("rounds", &GameResult::rounds);
     by_game("decisions", &GameResult::decisions);
     by_game("turns", &GameResult::turns);
@@ -550,6 +554,15 @@ void bind_table(nb::module_& m) {
                 return int(named_bot(bot)->choose(g.now(), seat, all, chance));
             },
             "seat"_a, "bot"_a, "key"_a)
+        .def(
+            "hidden_shuffled",
+            [](const Game& g, int seat, const nb::bytes& key) {
+                Table table = g.now();
+                ChaCha8 chance(to_key(key));
+                table.shuffle_hidden(seat, chance);
+                return Game(table);
+            },
+            "seat"_a, "key"_a, nb::keep_alive<0, 1>())
         .def("wind_of", [](const Game& g, int seat) { return g.now().wind_of(seat); })
         .def("seat_of", [](const Game& g, int wind) { return g.now().seat_of(wind); })
         .def_prop_ro("dealer", [](const Game& g) { return g.now().dealer(); })

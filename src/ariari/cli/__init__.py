@@ -10,6 +10,7 @@ from .replay import replay
 from .score import score
 from .settle import settle
 from .sheet import sheet
+from .simulate import simulate
 from .stats import stats
 
 app.add_typer(rules.app, name="rules")
@@ -23,5 +24,6 @@ app.command()(sheet)
 app.command()(replay)
 app.command()(convert)
 app.command()(stats)
+app.command()(simulate)
 
 __all__ = ["app", "main"]

@@ -12,6 +12,8 @@ from ..rules.model import Ruleset
 from ..scoring.house import house_of
 from .chance import key_of
 
+BOTS = ("keen", "random", "eager")
+BUSTED_BY = ("win", "draw", "other")
 END_REASONS = ("none", "last-round", "last-dealer", "target", "bust", "mercy")
 
 
@@ -26,14 +28,16 @@ def play_batch(
 ) -> dict[str, NDArray[np.int32]]:
     """Plays whole matches between native bots; their number decides how many people share the table.
 
-    bots: a name for each seat ("random"); none: random ones for as many as play
+    bots: a name for each seat, one of `BOTS`; none: random ones for as many as play
     seed, first: match `first + i` of a seed is always the same, whatever the number of threads; its key is
         `_kernel.game_key(key_of(seed), first + i)`
 
     Returns columns of `count` rows. By match and seat: points, bonus (P), chips, and the numbers of rounds
     played, wins, tsumos (wins by tsumo), deal_ins, riichis, calls (rounds with a call), gains (points of wins
-    before honba and sticks), busts. By match: rounds, decisions, turns (discards), draws (exhaustive),
-    aborts, end (an index of `END_REASONS`).
+    before honba and sticks); who was busted, −1 where nobody: bust_by (an index of `BUSTED_BY`), bust_first
+    (the first in turn of those who were paid), bust_emptier (in paying whom the stack came to nothing). By
+    match: rounds, decisions, turns (discards), draws (exhaustive), aborts, sticks (points left on the table),
+    dealer_noten (1: ended by a draw with its dealer noten), end (an index of `END_REASONS`).
 
     Raises ValueError for a bot there is not or a number of people that the house does not seat.
     """
