@@ -43,13 +43,14 @@ class Wording:
 
     def listed(self, words: Sequence[str]) -> str:
         """Words as an enumeration, by the message `list`."""
-        return self._chained("list", words)
+        return self.chained("list", words)
 
     def together(self, sentences: Sequence[str]) -> str:
         """Sentences one after the other, by the message `sentences`."""
-        return self._chained("sentences", sentences)
+        return self.chained("sentences", sentences)
 
-    def _chained(self, message: str, parts: Sequence[str]) -> str:
+    def chained(self, message: str, parts: Sequence[str]) -> str:
+        """Parts joined two by two, by a message with `$first` and `$second`."""
         if not parts:
             return ""
         chain = parts[0]

@@ -78,7 +78,7 @@ def named_by_data() -> set[str]:
     """Messages whose ids are made of names that are data: clauses, headings, winds, tiles, yaku, limits."""
     made = {f"manners-{clause}" for clause in clauses_in("manners")} | {f"manners-{c}" for c in conduct()}
     made |= {f"heading-{heading}" for heading in HEADINGS}
-    made |= {f"round-{wind}" for wind in "ESWN"}
+    made |= {f"{word}-{wind}" for word in ("round", "wind") for wind in "ESWN"}
     made |= {f"tile-{red}{suit}" for red in ("", "red-") for suit in "mps"}
     made |= {f"about-{yaku}" for yaku in catalogue()}
     limits = ("mangan", "haneman", "baiman", "sanbaiman", "yakuman")

@@ -3,7 +3,7 @@
 from functools import cache
 
 _KEYS: dict[str, tuple[str, ...]] = {
-    "basics": ("seats", "length.winds", "tiles", "wall", "calls"),
+    "basics": ("seats", "length.winds", "tiles", "wall", "calls", "yaku.han.tanyao"),
     "settlement": ("settlement",),
     "points": ("payments", "value", "fu"),
     "chips": ("bonus",),

@@ -1,5 +1,7 @@
 """Printing with WeasyPrint, which is an optional extra."""
 
+import logging
+
 from .errors import PdfUnavailable
 
 
@@ -12,5 +14,7 @@ def pdf_of(html: str) -> bytes:
             "a PDF needs WeasyPrint: pip install 'ariari[pdf]' "
             f"(and its library Pango, see WeasyPrint's installation page) — {error}"
         ) from error
+    # It warns of style that is for screens only.
+    logging.getLogger("weasyprint").setLevel(logging.ERROR)
     document: bytes = HTML(string=html).write_pdf()
     return document

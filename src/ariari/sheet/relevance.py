@@ -343,8 +343,10 @@ _WORDED_WITH = {
     "draws.dealer_stays": ("length.winds", "length.extra"),
     "draws.abortive.dealer": ("length.winds", "length.extra"),
     "bonus": ("bonus.unit",),
+    "yaku.han": ("yaku.off", "winning.fixed.required", "winning.fixed.not_open"),
 }
-"""Keys whose sentences name what other keys say: the rounds that are played, the unit of bonuses."""
+"""Keys whose sentences name what other keys say: the rounds that are played, the unit of bonuses,
+whether tanyao is a reason to win."""
 
 
 def decided_by(path: str) -> set[str]:

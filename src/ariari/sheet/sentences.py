@@ -16,6 +16,7 @@ from .headings import HEADINGS, heading_of
 from .message_ids import MANNERS, message_id, printed_keys, type_of, without_none
 from .names import (
     any_han_in_words,
+    han_as_played,
     signed,
     tile_name,
     tiles_in_words,
@@ -25,6 +26,9 @@ from .relevance import matters
 from .settling import POINT
 from .usual import usual_value
 from .wording import Wording
+
+TANYAO = "tanyao"
+"""The yaku after whose openness a house is asked: アリアリ."""
 
 PRINTED = "sheet"
 """The kind of clauses that are printed for people."""
@@ -57,7 +61,7 @@ def sentences(rules: Ruleset, words: Wording) -> tuple[Sentence, ...]:
     found = [
         Sentence(
             key,
-            heading_of(path),
+            heading_of(key),
             text,
             _stated(rules, key),
             _standing(rules, path, key),
@@ -120,10 +124,10 @@ _ALWAYS_TOLD = (*_OWN, "length.extra", "tiles.red", "tiles.flowers", "yaku")
 
 
 def _standing(rules: Ruleset, path: str, key: str) -> Standing:
-    value = value_of(rules, path)
+    value = value_of(rules, key) if isinstance(value_of(rules, path), dict) else value_of(rules, path)
     if not _stated(rules, key):
         return "own"
-    if value != usual_value(rules.seats.players, path):
+    if value != usual_value(rules.seats.players, path, key):
         return "own" if _within(path, _OWN) else "unusual"
     return "own" if _played(value) and _within(path, _ALWAYS_TOLD) else "usual"
 
@@ -186,13 +190,14 @@ def _list(rules: Ruleset, words: Wording, path: str, value: Sequence[Any], annot
         return _say(rules, words, message_id(path, "none"))
     if element is int and all_keys()[path].unit == "P":
         return _say(rules, words, message_id(path), list=_uma(value), n=len(value))
+    if path == "length.winds":
+        winds = words.chained("winds", [words.text(f"wind-{wind}") for wind in value])
+        return _say(rules, words, message_id(path), list=winds, n=len(value))
     named = [_named(rules, words, part, element) for part in value]
     return _say(rules, words, message_id(path), list=words.listed(named), n=len(value))
 
 
 def _named(rules: Ruleset, words: Wording, part: Any, element: Any) -> str:
-    if element == Wind:
-        return words.text(message_id("round", part))
     if element == Flower:
         return tile_name(words, part)
     if element == Infraction:
@@ -215,8 +220,12 @@ def _table(
     rules: Ruleset, words: Wording, path: str, value: Mapping[str, Any], annotation: Any
 ) -> Iterator[tuple[str, str]]:
     names, entry = get_args(annotation)
+    if path == "yaku.han":
+        yield from _open_tanyao(rules, words)
     if entry is Any:
         for name, worth in value.items():
+            if path == "yaku.han" and name == TANYAO:
+                continue
             said = worth["han"] if path == "yaku.define" else worth
             yield (
                 f"{path}.{name}",
@@ -239,6 +248,18 @@ def _table(
     else:
         items = [_item(rules, words, path, name, part) for name, part in value.items() if part]
         yield path, _say(rules, words, message_id(path), list=words.listed(items))
+
+
+def _open_tanyao(rules: Ruleset, words: Wording) -> Iterator[tuple[str, str]]:
+    """Whether an open hand has tanyao: what every guest asks first, told also where nothing is said of it.
+
+    A house of fixed yaku in which tanyao is no reason to win says so elsewhere.
+    """
+    fixed = rules.winning.fixed
+    if TANYAO in rules.yaku.off or (fixed.required and TANYAO in fixed.not_open):
+        return
+    counts = han_as_played(rules, TANYAO).open > 0
+    yield f"yaku.han.{TANYAO}", words.text("open-tanyao-true" if counts else "open-tanyao-false")
 
 
 def _item(rules: Ruleset, words: Wording, path: str, name: str, part: Any) -> str:

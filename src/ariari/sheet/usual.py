@@ -16,10 +16,13 @@ NOTHING = object()
 
 
 @cache
-def usual_value(players: int, path: str) -> Any:
-    """The value that most of the well-known rulesets have; NOTHING where there is none or it is moot."""
+def usual_value(players: int, path: str, key: str) -> Any:
+    """The value that most of the well-known rulesets have; NOTHING where there is none or it is moot.
+
+    `key` is `path`, or an entry of the table that it is.
+    """
     names = _well_known()[str(players)]
-    values = [value_of(rules, path) for rules in map(load, names) if matters(rules, path)]
+    values = [value_of(rules, key) for rules in map(load, names) if matters(rules, path)]
     if not values:
         return NOTHING
     (most, count), *_ = Counter(map(repr, values)).most_common(1)

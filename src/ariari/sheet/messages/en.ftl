@@ -19,7 +19,10 @@ seats-assignment-house = The house shows you to your seat.
 
 ## length
 
-length-winds = Rounds: { $list }.
+length-winds = { $n ->
+    [one] { $list } round only.
+   *[other] { $list } rounds.
+}
 length-extra-none = No extra rounds: the last round ends the match.
 length-extra-next-wind = If nobody has the required points, play goes on into the next wind.
 length-extra-return-east = If nobody has the required points, play returns to the East round.
@@ -595,6 +598,13 @@ heading-manners = Manners
 
 ## Words
 
+open-tanyao-true = Open tanyao counts.
+open-tanyao-false = No open tanyao: closed hands only.
+winds = { $first } and { $second }
+wind-E = East
+wind-S = South
+wind-W = West
+wind-N = North
 list = { $first }, { $second }
 sentences = { $first } { $second }
 round-E = East

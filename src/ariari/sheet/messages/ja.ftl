@@ -12,14 +12,17 @@ seats-players-4 = 四人打ちです。
 seats-participants = 1卓の参加人数：{ $list }人。
 seats-sitter_out-none = 抜け番（交代での休み）はありません。
 seats-sitter_out-dealer-before = 一人多いときは、親を終えた人が次の親番の間お休みします。
-seats-first_sitter_out-last = 最初の抜け番は、席順がいちばん後の人です。
+seats-first_sitter_out-last = 最初の抜け番は、席順の最後の人です。
 seats-assignment-draw-winds = 場所決めは風牌のつかみ取り。東を引いた人が起家です。
 seats-assignment-dice = 場所決めはサイコロです。
 seats-assignment-house = 席は店からご案内します。
 
 ## length
 
-length-winds = { $list }で行います。
+length-winds = { $n ->
+    [1] { $list }風戦です。
+   *[other] { $list }戦です。
+}
 length-extra-none = 延長はありません。最終局で終了です。
 length-extra-next-wind = 規定の点数に誰も届かなければ、次の風に入ります（南入・西入）。
 length-extra-return-east = 規定の点数に誰も届かなければ、東場に戻ります（返り東）。
@@ -160,8 +163,8 @@ draws-noten-pool-none = ノーテン罰符はありません。
 draws-noten-pool = ノーテン罰符は場に{ $n }点です。
 draws-noten-each-none = ノーテン罰符の個別払いはありません。
 draws-noten-each = ノーテン罰符は、ノーテンの人がテンパイの人へ{ $n }点ずつ払います。
-draws-tenpai-form = 形式テンパイで認めます。
-draws-tenpai-not-own-hand = 形式テンパイで認めますが、アガリ牌をすべて自分で使っていればノーテンです。
+draws-tenpai-form = 形式テンパイを認めます。
+draws-tenpai-not-own-hand = 形式テンパイを認めますが、アガリ牌をすべて自分で使っていればノーテンです。
 draws-reveal-from-dealer = テンパイは親から順に開けます。
 draws-nagashi-value-none = 流し満貫はありません。
 draws-nagashi-value-mangan = 流し満貫あり。河が一九字牌だけで、他家に鳴かれていないことが条件です。
@@ -306,7 +309,7 @@ liability-open_kan-false = 大明カンの嶺上開花に責任払いはあり�
 liability-further_kans-true = 続けてカンしても、この責任は続きます。
 liability-further_kans-false = 続けてカンすると、この責任はなくなります。
 liability-covers-yaku = 責任払いは、その役満の分だけです。
-liability-covers-hand = 責任払いは、手全体に及びます。
+liability-covers-hand = 責任払いは、アガリ点全体に及びます。
 liability-tsumo-all = ツモなら責任者の全額払いです。
 liability-ron-half = 他の人が放銃したら、放銃者と責任者で折半です。
 liability-ron-discarder = 他の人が放銃したら、点数は放銃者が全額払います。
@@ -327,23 +330,23 @@ bonus-chips-closed_only-true = チップが付くのは門前のアガリだけ�
 bonus-chips-closed_only-false = 鳴いたアガリにもチップが付きます。
 bonus-chips-red = { $n ->
     [0] 赤にチップは付きません。
-   *[other] 赤1枚につき{ $n }枚。
+   *[other] 赤牌1枚につきチップ{ $n }枚。
 }
 bonus-chips-ura = { $n ->
     [0] 裏ドラにチップは付きません。
-   *[other] 裏ドラ1枚につき{ $n }枚。
+   *[other] 裏ドラ1枚につきチップ{ $n }枚。
 }
 bonus-chips-ippatsu = { $n ->
     [0] 一発にチップは付きません。
-   *[other] 一発で{ $n }枚。
+   *[other] 一発でチップ{ $n }枚。
 }
 bonus-chips-all_reds = { $n ->
     [0] 赤をそろえた祝儀はありません。
-   *[other] 赤をすべてそろえるとオールスターで、1枚ずつに代えて{ $n }枚。
+   *[other] 赤をすべてそろえるとオールスターで、1枚ずつに代えてチップ{ $n }枚。
 }
 bonus-chips-green_flower = { $n ->
     [0] 緑の花牌にチップは付きません。
-   *[other] 緑の花牌で{ $n }枚。
+   *[other] 緑の花牌でチップ{ $n }枚。
 }
 bonus-yakuman-ron = { $n ->
     [0] 役満ロンの祝儀はありません。
@@ -586,6 +589,13 @@ heading-manners = マナー
 
 ## Words
 
+open-tanyao-true = 喰いタンあり。
+open-tanyao-false = 喰いタンなし。タンヤオは門前だけです。
+winds = { $first }{ $second }
+wind-E = 東
+wind-S = 南
+wind-W = 西
+wind-N = 北
 list = { $first }、{ $second }
 sentences = { $first }{ $second }
 round-E = 東場

@@ -19,7 +19,10 @@ seats-assignment-house = 座位由店方安排。
 
 ## length
 
-length-winds = 打{ $list }。
+length-winds = { $n ->
+    [1] { $list }风战。
+   *[other] { $list }战。
+}
 length-extra-none = 没有加时，末局结束即终局。
 length-extra-next-wind = 无人达到规定点数时进入下一风场（南入、西入）。
 length-extra-return-east = 无人达到规定点数时返回东场。
@@ -306,7 +309,7 @@ liability-open_kan-false = 大明杠后岭上开花没有包牌责任。
 liability-further_kans-true = 连续开杠时责任仍在。
 liability-further_kans-false = 连续开杠后责任解除。
 liability-covers-yaku = 包牌只限该役满的部分。
-liability-covers-hand = 包牌涵盖整手牌。
+liability-covers-hand = 包牌责任涵盖全部和牌点数。
 liability-tsumo-all = 自摸时由责任者全额支付。
 liability-ron-half = 由他人放铳时，放铳者与责任者各付一半。
 liability-ron-discarder = 由他人放铳时，点数由放铳者全额支付。
@@ -327,23 +330,23 @@ bonus-chips-closed_only-true = 筹码只限门清和牌。
 bonus-chips-closed_only-false = 副露和牌也有筹码。
 bonus-chips-red = { $n ->
     [0] 赤牌没有筹码。
-   *[other] 赤牌每张{ $n }枚。
+   *[other] 赤牌每张{ $n }枚筹码。
 }
 bonus-chips-ura = { $n ->
     [0] 里宝牌没有筹码。
-   *[other] 里宝牌每张{ $n }枚。
+   *[other] 里宝牌每张{ $n }枚筹码。
 }
 bonus-chips-ippatsu = { $n ->
     [0] 一发没有筹码。
-   *[other] 一发{ $n }枚。
+   *[other] 一发{ $n }枚筹码。
 }
 bonus-chips-all_reds = { $n ->
     [0] 集齐赤牌没有额外祝仪。
-   *[other] 集齐全部赤牌（全明星）改计{ $n }枚。
+   *[other] 集齐全部赤牌（全明星）改计{ $n }枚筹码。
 }
 bonus-chips-green_flower = { $n ->
     [0] 绿色花牌没有筹码。
-   *[other] 绿色花牌{ $n }枚。
+   *[other] 绿色花牌{ $n }枚筹码。
 }
 bonus-yakuman-ron = { $n ->
     [0] 役满荣和没有祝仪。
@@ -586,6 +589,13 @@ heading-manners = 礼仪
 
 ## Words
 
+open-tanyao-true = 允许副露断幺九（食断）。
+open-tanyao-false = 不允许副露断幺九（食断）。
+winds = { $first }{ $second }
+wind-E = 东
+wind-S = 南
+wind-W = 西
+wind-N = 北
 list = { $first }、{ $second }
 sentences = { $first }{ $second }
 round-E = 东场
