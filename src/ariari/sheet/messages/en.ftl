@@ -181,11 +181,11 @@ draws-nagashi-several-all = Several at once are all paid.
 draws-nagashi-several-first-in-turn = Of several at once only the first in turn is paid.
 draws-abortive-nine_terminals-true = Nine kinds of terminals and honors may be declared a draw.
 draws-abortive-nine_terminals-false = No draw for nine terminals.
-draws-abortive-four_winds-true = The same wind discarded by everybody in the first go-round is a draw.
+draws-abortive-four_winds-true = The same wind discarded by everybody in the first go-round makes a draw.
 draws-abortive-four_winds-false = No draw for equal first winds.
-draws-abortive-all_riichi-true = Everybody in riichi is a draw.
+draws-abortive-all_riichi-true = The hand is a draw when everybody is in riichi.
 draws-abortive-all_riichi-false = Everybody in riichi plays on.
-draws-abortive-triple_ron-true = Three rons on one discard is a draw.
+draws-abortive-triple_ron-true = Three rons on one discard make a draw.
 draws-abortive-triple_ron-false = Three rons on one discard are no draw.
 draws-abortive-four_kans-true = Four kans by more than one player are a draw, once the next discard passes.
 draws-abortive-four_kans-false = No draw for four kans.
@@ -467,7 +467,7 @@ settlement-share_step = { $n ->
     [0] Shared in steps of 0.1{ $unit }, the rest to the earlier seat.
    *[other] Shared in steps of { $n }{ $unit }, the rest to the earlier seat.
 }
-settlement-fee_from-each-participant = Every participant pays the table fee, a sitter-out included.
+settlement-fee_from-each-participant = Every participant pays the table fee.
 settlement-fee = { $n ->
     [0] No table fee is stated here.
    *[other] Table fee: { $n }{ $unit } each.

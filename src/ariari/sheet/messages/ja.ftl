@@ -458,7 +458,7 @@ settlement-share_step = { $n ->
     [0] 分けは0.1{ $unit }単位で、端数は上家が取ります。
    *[other] 分けは{ $n }{ $unit }単位で、端数は上家が取ります。
 }
-settlement-fee_from-each-participant = ゲーム代は、抜け番も含めて全員が払います。
+settlement-fee_from-each-participant = ゲーム代は、参加者がそれぞれ払います。
 settlement-fee = { $n ->
     [0] ゲーム代はここに含みません。
    *[other] ゲーム代は1人{ $n }{ $unit }です。

@@ -458,7 +458,7 @@ settlement-share_step = { $n ->
     [0] 平分以0.1{ $unit }为单位，余数归上家。
    *[other] 平分以{ $n }{ $unit }为单位，余数归上家。
 }
-settlement-fee_from-each-participant = 场费由所有参与者（含轮休者）支付。
+settlement-fee_from-each-participant = 场费由每位参与者各自支付。
 settlement-fee = { $n ->
     [0] 场费不在此列。
    *[other] 场费每人{ $n }{ $unit }。
