@@ -56,14 +56,17 @@ std::string tiles_fault(const Table& table) {
 std::string hand_fault(const Round& round, int wind) {
     const Player& p = round.player(wind);
     int tiles = 0;
-    KindSet held = 0;
+    KindSet held = 0, pairs = 0, quads = 0;
     for (Kind k = 0; k < kind_count; ++k) {
         tiles += p.hand[k];
         if (p.hand[k]) held |= bit(k);
+        if (p.hand[k] >= 2) pairs |= bit(k);
+        if (p.hand[k] == 4) quads |= bit(k);
     }
     for (int f = 0; f < 4; ++f) tiles += p.flowers_held >> f & 1;
     const std::string who = "wind " + std::to_string(wind) + ": ";
-    if (held != p.held) return who + "the kinds held are not those of the hand";
+    if (held != p.held || pairs != p.pairs || quads != p.quads)
+        return who + "the kinds held are not those of the hand";
     const bool in_turn = round.phase() == Phase::turn && !round.over() && round.turn() == wind;
     const int rest = 13 - 3 * p.meld_count;
     // Between an added kan, or a tile laid aside, and its replacement a hand is at rest too.

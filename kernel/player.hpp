@@ -40,6 +40,8 @@ struct Player {
     std::uint8_t discard_count = 0;
     std::array<Discard, most_discards> discards{};
     KindSet held = 0;   // kinds in `hand`
+    KindSet pairs = 0;  // of which it has two or more
+    KindSet quads = 0;  // of which it has all four
     KindSet river = 0;  // kinds discarded
     KindSet waits = 0;  // of the hand as it was before the draw
     RiichiKind riichi{};
@@ -66,13 +68,34 @@ struct Player {
     }
     void add(Tile t) {
         const Kind k = kind_of(t);
-        ++hand[k];
         held |= bit(k);
+        switch (++hand[k]) {
+            case 2:
+                pairs |= bit(k);
+                break;
+            case 4:
+                quads |= bit(k);
+                break;
+            default:
+                break;
+        }
         if (is_red(t)) ++reds[t - first_red];
     }
     void remove(Tile t) {
         const Kind k = kind_of(t);
-        if (--hand[k] == 0) held &= ~bit(k);
+        switch (--hand[k]) {
+            case 0:
+                held &= ~bit(k);
+                break;
+            case 1:
+                pairs &= ~bit(k);
+                break;
+            case 3:
+                quads &= ~bit(k);
+                break;
+            default:
+                break;
+        }
         if (is_red(t)) --reds[t - first_red];
     }
     bool has(Tile t) const {

@@ -9,7 +9,7 @@ namespace ariari {
 // The hand at rest has changed.
 void Round::refresh_waits(int wind) {
     Player& p = players_[wind];
-    p.waits = p.flowers_held || far_from_tenpai(p.hand, p.held)
+    p.waits = p.flowers_held || far_from_tenpai(p)
                   ? 0
                   : waits(p.hand, p.meld_count, rules_->forms(), rules_->tiles.kinds);
 }
@@ -32,7 +32,7 @@ bool Round::tsumo_barred(const Player& p) const {
 
 KindSet Round::tenpai_waits(int wind) const {
     const Player& p = players_[wind];
-    if (p.flowers_held || far_from_tenpai(p.hand, p.held)) return 0;
+    if (p.flowers_held || far_from_tenpai(p)) return 0;
     return ready_waits(*rules_, p.hand, p);
 }
 

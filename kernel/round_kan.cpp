@@ -67,9 +67,9 @@ bool same_set(const Decompositions& a, int count_a, const Decompositions& b, int
 
 void Round::add_kans(int wind, ActionList& out) const {
     const Player& p = players_[wind];
-    for (KindSet rest = p.held; rest; rest &= rest - 1) {
+    for (KindSet rest = p.quads; rest; rest &= rest - 1) {
         const auto k = static_cast<Kind>(std::countr_zero(rest));
-        if (p.hand[k] == 4 && refusal_ankan(wind, k) == Refusal::none) out.add(act_ankan + k);
+        if (refusal_ankan(wind, k) == Refusal::none) out.add(act_ankan + k);
     }
     for (int i = 0; i < p.meld_count; ++i) {
         const Meld& m = p.melds[i].meld;

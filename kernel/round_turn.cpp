@@ -7,6 +7,12 @@
 
 namespace ariari {
 
+namespace {
+
+constexpr KindSet fives = bit(4) | bit(13) | bit(22);
+
+}  // namespace
+
 // ---- asking
 
 void Round::legal(int wind, ActionList& out) const {
@@ -57,8 +63,9 @@ void Round::legal_turn(int wind, ActionList& out) const {
 void Round::add_discards(const Player& p, KindSet kinds, Action first, ActionList& out) const {
     for (KindSet rest = kinds; rest; rest &= rest - 1) {
         const auto k = static_cast<Kind>(std::countr_zero(rest));
-        if (p.has(k)) out.add(first + k);
-        if (is_five(k) && p.reds[suit_of(k)]) out.add(first + red_of(k));
+        const int reds = fives >> k & 1 ? p.reds[suit_of(k)] : 0;
+        if (p.hand[k] > reds) out.add(first + k);
+        if (reds) out.add(first + red_of(k));
     }
 }
 
@@ -75,7 +82,7 @@ void Round::add_riichi(int wind, ActionList& out) const {
 
 KindSet Round::riichi_kinds(int wind) const {
     const Player& p = players_[wind];
-    if (far_from_tenpai(p.hand, p.held, 1)) return 0;
+    if (far_from_tenpai(p, 1)) return 0;
     // A hand that waits by form only, for a fifth tile, counts as one step further away.
     const int near = rules_->draws.tenpai == TenpaiMeans::form ? 1 : 0;
     if (shanten(p.hand, p.meld_count, rules_->forms(), rules_->tiles.kinds) > near) return 0;

@@ -20,16 +20,11 @@ KindSet neighbours_of(KindSet kinds) {
 
 }  // namespace
 
-bool far_from_tenpai(const Counts& hand, KindSet held, int spare) {
-    KindSet twice = 0;
-    int pairs = 0;
-    for (KindSet rest = held; rest; rest &= rest - 1) {
-        const int k = std::countr_zero(rest);
-        if (hand[k] >= 2) twice |= bit(static_cast<Kind>(k)), pairs += hand[k] / 2;
-    }
-    const KindSet alone = held & ~twice & ~neighbours_of(held);
+bool far_from_tenpai(const Player& player, int spare) {
+    const KindSet alone = player.held & ~player.pairs & ~neighbours_of(player.held);
     if (std::popcount(alone) <= 1 + spare) return false;
-    return pairs < 6 && std::popcount(held & orphan_kinds) < 12;
+    const int pairs = std::popcount(player.pairs) + std::popcount(player.quads);
+    return pairs < 6 && std::popcount(player.held & orphan_kinds) < 12;
 }
 
 KindSet ready_waits(const Rules& rules, const Counts& hand, const Player& player) {
