@@ -41,7 +41,7 @@ $(STAMP): $(KERNEL)
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q --upgrade "pip>=25.1" "scikit-build-core>=1.1" "nanobind>=3.1" "ninja>=1.11"
 	$(BIN)/python -m pip install -q --group dev
-	$(BIN)/python -m pip install -q --no-build-isolation --editable .
+	$(BIN)/python -m pip install -q --no-build-isolation --editable ".[web]"
 	touch $@
 
 $(SANITIZED)/.installed: $(KERNEL)

@@ -8,6 +8,7 @@ from .hand import hand
 from .keep import keep
 from .replay import replay
 from .score import score
+from .serve import serve
 from .settle import settle
 from .sheet import sheet
 from .simulate import simulate
@@ -25,5 +26,6 @@ app.command()(replay)
 app.command()(convert)
 app.command()(stats)
 app.command()(simulate)
+app.command()(serve)
 
 __all__ = ["app", "main"]

@@ -1,0 +1,62 @@
+"""One writer for the whole hall: what waits at the same time is made durable in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from .errors import StoreError
+from .store import Entry, Store
+
+
+class Journal:
+    """Appends to a store without holding up the event loop. Order is kept; one thread writes."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
+        self._thread = ThreadPoolExecutor(1, "journal")
+        self._writing: asyncio.Task[None] | None = None
+
+    async def append(self, entry: Entry) -> None:
+        """Returns when the entry is durable. Raises StoreError if it cannot be written."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._waiting.append((entry, done))
+        if self._writing is None or self._writing.done():
+            self._writing = loop.create_task(self._write())
+        await done
+
+    async def close(self) -> None:
+        """Waits for what is being written."""
+        if self._writing is not None:
+            await self._writing
+        self._thread.shutdown()
+
+    async def _write(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            if await self._tried(batch) is not None:
+                # One bad entry must not take the others with it.
+                for one in batch:
+                    _settle([one], await self._tried([one]))
+            else:
+                _settle(batch, None)
+
+    async def _tried(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> Exception | None:
+        entries = [entry for entry, _ in batch]
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._store.append, entries)
+        except Exception as error:
+            return error
+        return None
+
+
+def _settle(batch: list[tuple[Entry, asyncio.Future[None]]], error: Exception | None) -> None:
+    for _, done in batch:
+        if done.done():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(StoreError(f"not written: {error}"))

@@ -1,0 +1,170 @@
+"""Play: opening a table, sitting down at one, and the way to the table itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+
+from fastapi import Request
+from nicegui import ui
+
+from ...wording import Wording
+from ..frame import frame, live
+from ..hall import Hall, HallError, Refused, Room
+from ..houses import house, houses, name_of, options
+from ..language import language
+from ..markup import button, link, say, select, tag, text_field
+from .table import show_table
+
+_MOST_SECONDS = 300
+_NAME = 'maxlength="24" autocomplete="nickname"'
+_SECONDS = (0, 10, 20, 40, 60, 120)
+
+
+def add_play(hall: Hall) -> None:
+    """`/play`, `/play/<table>` and `/play/<table>/<token>`."""
+
+    @ui.page("/play")
+    def begin(request: Request) -> None:
+        form = _Form(house=request.query_params.get("house", ""))
+        if house(form.house) is None:
+            form.house = next(iter(houses()))
+        with frame(request, "play") as told:
+            ui.html(f"<h1>{say(told, 'play-title')}</h1>", sanitize=False)
+
+            async def pressed(event: str) -> None:
+                name, _, value = event.partition("=")
+                if name == "begin":
+                    await _open(hall, form, told)
+                elif form.take(name, value):
+                    shown.content = form.html(told)
+
+            shown = live(pressed, "card")
+            shown.content = form.html(told)
+
+    @ui.page("/play/{id}")
+    async def outside(request: Request, id: str) -> None:
+        room = await hall.room(id)
+        with frame(request, "play") as told:
+            if room is not None and room.over:
+                replay = link(f"/replays?table={room.id}", told.text("play-replay"), "button main")
+                ui.html(tag("p", replay), sanitize=False)
+            else:
+                _say(told, "play-not-over" if room is not None else "play-no-table")
+
+    @ui.page("/play/{id}/{token}")
+    async def inside(request: Request, id: str, token: str) -> None:
+        room = await hall.room(id)
+        seat = None if room is None else room.seat_of(token)
+        if room is None or seat is None:
+            with frame(request, "play") as told:
+                _say(told, "play-no-table")
+        elif not room.people[seat].joined:
+            with frame(request, "play") as told:
+                _invitation(room, seat, told)
+        else:
+            with frame(request, "play", name_of(room.rules, language(request))) as told:
+                show_table(room, seat, told, str(request.base_url))
+
+
+def _say(told: Wording, message: str) -> None:
+    ui.html(f'<p class="card">{say(told, message)}</p>', sanitize=False)
+
+
+@dataclass
+class _Form:
+    """What the host chooses."""
+
+    house: str
+    name: str = ""
+    guests: int = 0
+    people: int = 0
+    seconds: int = 0
+    hints: bool = True
+
+    def take(self, name: str, value: str) -> bool:
+        """Take a field's new value; False for one that cannot be."""
+        if name == "house" and house(value) is not None:
+            self.house, self.people, self.guests = value, 0, 0
+        elif name == "name":
+            self.name = value
+        elif name == "guests" and value.isdecimal() and int(value) < self.seats:
+            self.guests = int(value)
+        elif name == "people" and value.isdecimal() and int(value) in houses()[self.house].seats.participants:
+            self.people = int(value)
+            self.guests = min(self.guests, self.seats - 1)
+        elif name == "seconds" and value.isdecimal() and int(value) <= _MOST_SECONDS:
+            self.seconds = int(value)
+        elif name == "hints":
+            self.hints = not self.hints
+        else:
+            return False
+        return True
+
+    @property
+    def seats(self) -> int:
+        return self.people or houses()[self.house].seats.players
+
+    def html(self, told: Wording) -> str:
+        rules = houses()[self.house]
+        guests = [(str(n), told.text("play-guests-0") if n == 0 else str(n)) for n in range(self.seats)]
+        seconds = [
+            (str(n), told.text("play-thinking-n", n=n) if n else told.text("play-thinking-none"))
+            for n in _SECONDS
+        ]
+        people = [(str(n), told.text("play-people-n", n=n)) for n in rules.seats.participants]
+        shared = (
+            select("people", people, str(self.seats), told.text("play-people")) if len(people) > 1 else ""
+        )
+        pressed = f'aria-pressed="{"true" if self.hints else "false"}"'
+        return (
+            f'<div class="row">{select("house", options(told.lang), self.house, told.text("play-house"))}'
+            f"{text_field('name', told.text('play-name'), self.name, _NAME)}</div>"
+            f'<div class="row">{select("guests", guests, str(self.guests), told.text("play-guests"))}{shared}'
+            f"{select('seconds', seconds, str(self.seconds), told.text('play-thinking'))}"
+            f"{button('hints', told.text('play-hints'), more=pressed)}</div>"
+            f'<div class="row">{button("begin", told.text("play-begin"), "main")}</div>'
+        )
+
+
+async def _open(hall: Hall, form: _Form, told: Wording) -> None:
+    """Open the room; alone with bots the match begins at once."""
+    rules = houses()[form.house]
+    try:
+        room, seat = await hall.begin(
+            rules,
+            form.name or told.text("play-somebody"),
+            form.guests,
+            people=form.seats,
+            thinking=form.seconds or None,
+            hints=form.hints,
+        )
+        if not form.guests:
+            await room.start(seat)
+    except HallError as error:
+        ui.notify(told.text("refused-general", why=str(error)), type="negative")
+        return
+    ui.navigate.to(f"/play/{room.id}/{room.people[seat].token}")
+
+
+def _invitation(room: Room, seat: int, told: Wording) -> None:
+    name = {"text": ""}
+
+    async def pressed(event: str) -> None:
+        field, _, value = event.partition("=")
+        if field == "name":
+            name["text"] = value
+        elif field == "join":
+            try:
+                own = await room.join(seat, name["text"] or told.text("play-somebody"))
+            except Refused as refused:
+                ui.notify(told.text("refused-general", why=str(refused)), type="negative")
+                return
+            ui.navigate.to(f"/play/{room.id}/{own}")
+
+    shown = live(pressed, "card")
+    shown.content = (
+        f"<h1>{say(told, 'play-join-title')}</h1><p>{escape(name_of(room.rules, told.lang))}</p>"
+        f'<div class="row">{text_field("name", told.text("play-name"), "", _NAME)}'
+        f"{button('join', told.text('play-join'), 'main')}</div>"
+    )

@@ -1,0 +1,243 @@
+"""A seat at a table: drawn again after each change, told what its buttons do."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from html import escape
+from typing import Final
+
+from nicegui import Client, ui
+
+from ...table import View
+from ...wording import Wording
+from ..board import board
+from ..frame import live
+from ..hall import Refused, Room
+from ..hand_row import action_buttons, hand_row, tile_name
+from ..hints import best_discards, hand_of, safe_kinds
+from ..lobby import lobby
+from ..markup import button, link, say
+from ..result_panel import match_result, reveals_of, round_result
+from ..sprite import picture
+
+LOG: Final = logging.getLogger("ariari.web")
+_MODES: Final = ("discard", "riichi", "open-riichi")
+_BEST: Final = 3
+_WHYS: Final = frozenset({"no-yaku", "not-fixed", "furiten", "same-turn", "dead-hand"})
+
+
+def show_table(room: Room, seat: int, told: Wording, base: str) -> None:
+    """Build the table for the client that is being served."""
+    client = ui.context.client
+    _Seat(room, seat, told, base, client)
+
+
+class _Seat:
+    """One client looking on from one seat. It is given the seat's view, and nothing else of the match."""
+
+    def __init__(self, room: Room, seat: int, told: Wording, base: str, client: Client) -> None:
+        self.room, self.seat, self.told, self.base, self.client = room, seat, told, base, client
+        self.mode = "discard"
+        self.hints = False
+        self.closed_result = False
+        self.busy = False
+        self._drawing = False
+        ui.context.slot.parent.classes(add="table")
+        with ui.element("div").classes("play"):
+            self.lobby = live(self.pressed, "lobby")
+            self.board = live(None, "board-area")
+            with ui.element("div").classes("own"):
+                self.status = live(None, "status").props('role="status" aria-live="polite"')
+                self.row = live(self.pressed)
+            self.tools = live(self.pressed, "tools")
+        self.overlay = live(self.pressed)
+        self.draw()
+        self._stop = room.watch(seat, self.changed)
+        client.on_delete(self._stop)
+        if room.thinking is not None:
+            ui.timer(1.0, self.draw_status)
+
+    # ---- drawing
+
+    def changed(self) -> None:
+        """Something has happened; several changes at once are drawn once."""
+        if not self._drawing:
+            self._drawing = True
+            asyncio.get_running_loop().call_soon(self._draw_soon)
+
+    def _draw_soon(self) -> None:
+        self._drawing = False
+        try:
+            self.draw()
+        except Exception:
+            LOG.exception("not drawn", extra={"room": self.room.id, "seat": self.seat})
+
+    def draw(self) -> None:
+        view = self.room.view(self.seat)
+        if view is None:
+            self.lobby.content = lobby(self.room, self.seat, self.told, self.base)
+            return
+        self.lobby.content = ""
+        names = self.names
+        if not any(action.word == self.mode for action in view.legal):
+            self.mode = "discard"
+        self.board.content = board(view, names, self.told)
+        self.row.content = self._row(view)
+        self.tools.content = self._tools(view)
+        self.overlay.content = self._overlay(view, names)
+        self.draw_status(view)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(
+            person.name or self.told.text("play-bot", n=seat + 1)
+            for seat, person in enumerate(self.room.people)
+        )
+
+    def draw_status(self, view: View | None = None) -> None:
+        view = view or self.room.view(self.seat)
+        if view is not None:
+            self.status.content = self._status(view)
+
+    def _row(self, view: View) -> str:
+        if self.room.showing is not None or self.room.over:
+            return ""
+        marked = safe_kinds(view) if self.hints else frozenset()
+        return action_buttons(view, self.told, self.mode) + hand_row(view, self.told, self.mode, marked)
+
+    def _status(self, view: View) -> str:
+        told = self.told
+        parts = []
+        if self.room.people[self.seat].away:
+            parts.append(f'<b class="warn">{say(told, "play-is-away")}</b>')
+        elif view.legal and self.room.showing is None:
+            parts.append(f"<b>{say(told, 'play-your-turn')}</b>")
+        seconds = self.room.deadline(self.seat)
+        if seconds is not None:
+            parts.append(f"<b>{say(told, 'play-seconds', n=round(seconds))}</b>")
+        if view.waits:
+            tiles = "".join(picture(str(tile), tile_name(tile, told), "tile small") for tile in view.waits)
+            parts.append(f'<span class="waits">{say(told, "play-waits")}{tiles}</span>')
+        if view.furiten:
+            parts.append(f'<b class="warn">{say(told, "play-furiten")}</b>')
+        if why := self._why_no_win(view):
+            parts.append(f'<b class="warn">{say(told, f"why-{why}")}</b>')
+        return " ".join(parts)
+
+    def _why_no_win(self, view: View) -> str | None:
+        """Why a hand that is complete with the tile on the table may not win."""
+        table = self.room.table
+        if table is None or self.room.showing is not None:
+            return None
+        word = "tsumo" if view.drawn is not None else "ron"
+        if word == "ron" and (view.offered is None or view.offered.from_ == self.seat):
+            return None
+        if any(action.word == word for action in view.legal):
+            return None
+        reason = table.why_not(word, self.seat)[2]
+        return reason if reason in _WHYS else None
+
+    def _tools(self, view: View) -> str:
+        told = self.told
+        away = self.room.people[self.seat].away
+        buttons = [button("back" if away else "away", told.text("play-back" if away else "play-away"))]
+        if self.room.hints and not self.room.over:
+            buttons.append(
+                button("hints", told.text("play-hint-hide" if self.hints else "play-hint-show"), key="h")
+            )
+        if self.room.over and self.closed_result:
+            buttons = []
+        shown = self._hints(view) if self.hints and self.room.hints and self.room.showing is None else ""
+        return f'<div class="row">{"".join(buttons)}</div>{shown}'
+
+    def _hints(self, view: View) -> str:
+        told = self.told
+        lines = []
+        best = best_discards(view, self.room.rules)[:_BEST]
+        for discard in best:
+            tile = picture(str(discard.tile), tile_name(discard.tile, told), "tile small")
+            useful = "".join(picture(str(t), tile_name(t, told), "tile small") for t in discard.ukeire)
+            lines.append(
+                f'<li class="row">{tile} {escape(shanten_words(told, discard.shanten))} · '
+                f"{say(told, 'hint-useful', n=discard.total)} {useful}</li>"
+            )
+        if not best and (hand := hand_of(view, self.room.rules)) is not None:
+            lines.append(f"<li>{say(told, 'hint-shanten', state=shanten_words(told, hand.shanten))}</li>")
+        if safe_kinds(view):
+            lines.append(f"<li>{say(told, 'hint-safe')}</li>")
+        return f'<ul class="card links">{"".join(lines)}</ul>'
+
+    def _overlay(self, view: View, names: tuple[str, ...]) -> str:
+        told, room = self.told, self.room
+        table = room.table
+        assert table is not None
+        if room.showing is not None and (outcome := room.result) is not None:
+            body = round_result(outcome, names, told, reveals_of(view.events, room.showing))
+            foot = (
+                button("ready", told.text("play-next"), "main", key="Enter")
+                if room.waits_for(self.seat)
+                else f"<p>{say(told, 'play-waiting-others')}</p>"
+            )
+        elif room.over and not self.closed_result:
+            body = match_result(table, names, told)
+            foot = (
+                link(f"/tables/{room.id}/record", told.text("play-record"))
+                + link(f"/replays?table={room.id}", told.text("play-replay"))
+                + link(f"/play?house={room.rules.id}", told.text("play-again"), "button main")
+            )
+        else:
+            return ""
+        return (
+            '<div class="result" role="dialog" aria-modal="true" aria-label="result"><div>'
+            f'{body}<div class="foot">{foot}</div></div></div>'
+        )
+
+    # ---- what is pressed
+
+    async def pressed(self, event: str) -> None:
+        """A button. One at a time: what comes in between is not taken."""
+        if self.busy:
+            return
+        self.busy = True
+        begun = time.perf_counter()
+        try:
+            await self._do(event)
+        except Refused as refused:
+            self._refuse(refused)
+        finally:
+            self.busy = False
+        LOG.debug("pressed", extra={"room": self.room.id, "ms": round((time.perf_counter() - begun) * 1000)})
+
+    async def _do(self, event: str) -> None:
+        word, _, rest = event.partition(" ")
+        if word == "play":
+            await self.room.act(self.seat, rest)
+            self.mode = "discard"
+        elif word == "mode" and rest in _MODES:
+            self.mode = rest
+            self.draw()
+        elif word == "hints":
+            self.hints = not self.hints
+            self.draw()
+        elif word in ("away", "back"):
+            self.room.set_away(self.seat, word == "away")
+        elif word == "ready":
+            await self.room.ready(self.seat)
+        elif word == "start":
+            await self.room.start(self.seat)
+
+    def _refuse(self, refused: Refused) -> None:
+        message = f"refused-{refused.reason}"
+        told = self.told
+        text = told.text(message) if told.has(message) else told.text("refused-general", why=str(refused))
+        with self.client:
+            ui.notify(text, type="warning")
+
+
+def shanten_words(told: Wording, shanten: int) -> str:
+    """`Tenpai`, `2 from tenpai`."""
+    if shanten < 0:
+        return told.text("shanten-complete")
+    return told.text("shanten-0") if shanten == 0 else told.text("shanten-n", n=shanten)

@@ -1,0 +1,95 @@
+"""What a round, and in the end the match, came to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Any
+
+from ..table import Outcome, Table
+from ..tile_svg import hand_svg
+from ..tiles import display_order, format_tiles, parse_tiles
+from ..wording import Wording
+from .markup import number, say
+
+
+def round_result(
+    outcome: Outcome, names: Sequence[str], told: Wording, reveals: Sequence[Mapping[str, Any]]
+) -> str:
+    """The outcome of a round: wins explained, hands shown, points."""
+    parts = [f"<h2>{escape(title)}</h2>" for title in _titles(outcome, names, told)]
+    parts += [won.score.explain_html(told.lang) for won in outcome.wins]
+    parts += [_shown(event, names, told) for event in reveals]
+    parts.append(_points(outcome, names, told))
+    return "".join(parts)
+
+
+def _titles(outcome: Outcome, names: Sequence[str], told: Wording) -> list[str]:
+    if outcome.wins:
+        return [
+            told.text("result-tsumo", name=names[won.seat])
+            if won.from_ is None
+            else told.text("result-ron", name=names[won.seat], **{"from": names[won.from_]})
+            for won in outcome.wins
+        ]
+    if outcome.ending == "abort":
+        return [f"{told.text('result-abort')}: {told.text(f'abort-{outcome.abort}')}"]
+    return [told.text(f"result-{outcome.ending}")]
+
+
+def _shown(event: Mapping[str, Any], names: Sequence[str], told: Wording) -> str:
+    word = told.text("result-tenpai" if event["tenpai"] else "result-noten")
+    line = f"<p><b>{escape(names[event['actor']])}</b> {escape(word)}</p>"
+    if not event.get("tehai"):
+        return line
+    tiles = sorted((parse_tiles(text)[0] for text in event["tehai"]), key=display_order)
+    return f"{line}<p>{hand_svg(format_tiles(tiles), height=40)}</p>"
+
+
+def _points(outcome: Outcome, names: Sequence[str], told: Wording) -> str:
+    bonus = [0] * len(names)
+    for payment in outcome.payments:
+        if payment.bonus:
+            if payment.from_ is not None:
+                bonus[payment.from_] -= payment.amount
+            if payment.to is not None:
+                bonus[payment.to] += payment.amount
+    heads = ["result-player", "result-points", "result-change", *(["result-bonus"] if any(bonus) else [])]
+    head = "".join(f'<th scope="col">{say(told, h)}</th>' for h in heads)
+    rows = []
+    for seat, name in enumerate(names):
+        extra = f'<td class="n">{_signed(bonus[seat])}</td>' if any(bonus) else ""
+        rows.append(
+            f'<tr><th scope="row">{escape(name)}</th><td class="n">{number(outcome.points[seat])}</td>'
+            f'<td class="n">{_signed(outcome.deltas[seat])}</td>{extra}</tr>'
+        )
+    return f'<table class="points-table"><thead><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
+
+
+def _signed(amount: int) -> str:
+    css = "up" if amount > 0 else "down" if amount < 0 else ""
+    return f'<span class="{css}">{number(amount, signed=True)}</span>'
+
+
+def match_result(table: Table, names: Sequence[str], told: Wording) -> str:
+    """The settlement with its arithmetic, and the proof of the walls."""
+    lines = table.settle().explain(told.lang, names).splitlines()
+    arithmetic = "".join(f"<p>{escape(line)}</p>" for line in lines if line.strip())
+    return (
+        f"<h2>{say(told, 'play-over')}</h2><h3>{say(told, 'play-settlement')}</h3>"
+        f'<div class="settlement">{arithmetic}</div>'
+        f'<details><summary>{say(told, "play-commitment")}</summary><p class="soft">{table.commitment}<br>'
+        f"{say(told, 'play-key')}: {table.key.hex()}</p></details>"
+    )
+
+
+def reveals_of(events: Sequence[Mapping[str, Any]], hand: int) -> list[Mapping[str, Any]]:
+    """The hands shown at the end of a round, by its number from 0."""
+    found: list[Mapping[str, Any]] = []
+    at = -1
+    for event in events:
+        if event["type"] == "start_kyoku":
+            at += 1
+        elif event["type"] == "reveal" and at == hand:
+            found.append(event)
+    return found

@@ -1,0 +1,83 @@
+"""Addresses that are no pages of the app: language, health, sheets to print, records to download."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+from urllib.parse import urlsplit
+
+from fastapi import FastAPI, Request, Response
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse
+
+from ..sheet import compare
+from ..sheet import wording as sheet_wording
+from ..sheet.document import sheet
+from ..sheet.errors import PdfUnavailable
+from ..sheet.render import comparison_html
+from ..wording import LANGUAGES
+from .hall import Hall
+from .houses import house
+from .language import COOKIE, YEAR, language
+
+
+def add_routes(app: FastAPI, hall: Hall) -> None:
+    """Hang the routes on the app."""
+
+    @app.get("/language/{code}")
+    def choose_language(request: Request, code: str) -> Response:
+        answer = RedirectResponse(_came_from(request), status_code=303)
+        if code in LANGUAGES:
+            answer.set_cookie(COOKIE, code, max_age=YEAR, samesite="lax", httponly=True)
+        return answer
+
+    @app.get("/health")
+    async def health() -> Response:
+        alive = await asyncio.to_thread(hall.store.alive)
+        state: dict[str, Any] = {"status": "ok" if alive else "no database", "tables": hall.rooms}
+        return JSONResponse(state, status_code=200 if alive else 503)
+
+    @app.get("/sheets/{id}.pdf")
+    def sheet_pdf(request: Request, id: str) -> Response:
+        rules = house(id)
+        if rules is None:
+            return PlainTextResponse("no such house", status_code=404)
+        try:
+            document = sheet(rules, language(request)).pdf()
+        except PdfUnavailable as error:
+            return PlainTextResponse(str(error), status_code=501)
+        name = f'inline; filename="{rules.id}.pdf"'
+        return Response(document, media_type="application/pdf", headers={"content-disposition": name})
+
+    @app.get("/sheets/{id}/against/{other}")
+    def comparison(request: Request, id: str, other: str) -> Response:
+        houses = [house(id), house(other)]
+        lang = language(request)
+        found = [rules for rules in houses if rules is not None]
+        if len(found) < len(houses):
+            return PlainTextResponse("no such house", status_code=404)
+        return HTMLResponse(comparison_html(found, compare(found, sheet_wording(lang)), lang))
+
+    @app.get("/sheets/{id}")
+    def sheet_page(request: Request, id: str) -> Response:
+        rules = house(id)
+        if rules is None:
+            return PlainTextResponse("no such house", status_code=404)
+        return HTMLResponse(sheet(rules, language(request)).html())
+
+    @app.get("/tables/{id}/record")
+    async def record(id: str) -> Response:
+        room = await hall.room(id)
+        if room is None or room.table is None or not room.over:
+            return PlainTextResponse("no such record, or the match is not over", status_code=404)
+        name = f'attachment; filename="ariari-{id}.jsonl"'
+        return Response(
+            room.table.record(), media_type="application/jsonl", headers={"content-disposition": name}
+        )
+
+
+def _came_from(request: Request) -> str:
+    """The page of ours that the visitor was on, as the browser tells."""
+    page = urlsplit(request.headers.get("referer", ""))
+    if page.netloc != request.url.netloc or not page.path.startswith("/") or page.path.startswith("//"):
+        return "/"
+    return page.path + (f"?{page.query}" if page.query else "")

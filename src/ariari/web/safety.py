@@ -1,0 +1,60 @@
+"""Bounds and headers for every answer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+LONGEST_BODY: Final = 2 * 1024 * 1024
+LONGEST_ADDRESS: Final = 4096
+
+_HEADERS: Final = {
+    "x-content-type-options": "nosniff",
+    # Links carry tokens: no other site is told from where somebody comes.
+    "referrer-policy": "same-origin",
+    "x-frame-options": "SAMEORIGIN",
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; "
+        "style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' ws: wss:; "
+        "frame-ancestors 'self'; base-uri 'self'; form-action 'self'"
+    ),
+}
+
+
+class Safety:
+    """Refuses what is too long, and forbids browsers to fetch anything from elsewhere."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        if (status := _refusal(scope)) is not None:
+            await send({"type": "http.response.start", "status": status, "headers": []})
+            await send({"type": "http.response.body", "body": b""})
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+def _refusal(scope: Scope) -> int | None:
+    if len(scope["path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
+        return 414
+    for name, value in scope["headers"]:
+        if name == b"content-length" and (not value.isdigit() or int(value) > LONGEST_BODY):
+            return 413
+        if name == b"transfer-encoding" and scope["method"] in ("POST", "PUT", "PATCH"):
+            return 411
+    return None

@@ -1,0 +1,76 @@
+"""The server: the app on one port, started and stopped in an orderly way."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import uvicorn
+from fastapi import FastAPI
+from nicegui import ui
+
+from .hall import Hall, Pace, Store
+from .log import set_up_logs
+from .pages import add_pages
+from .routes import add_routes
+from .safety import Safety
+
+SHUTDOWN_SECONDS = 5
+
+
+def build(hall: Hall) -> FastAPI:
+    """The whole app around a hall. NiceGUI has one app in a process, so this is called once."""
+
+    @asynccontextmanager
+    async def life(_app: FastAPI) -> AsyncIterator[None]:
+        yield
+        await hall.close()
+
+    app = FastAPI(title="ariari", docs_url=None, redoc_url=None, openapi_url=None, lifespan=life)
+    add_routes(app, hall)
+    add_pages(hall)
+    ui.run_with(
+        app,
+        title="ariari",
+        favicon="🀄",
+        tailwind=False,
+        reconnect_timeout=20.0,
+        message_history_length=200,
+        show_welcome_message=False,
+        binding_refresh_interval=None,
+    )
+    app.add_middleware(Safety)
+    return app
+
+
+def serve(host: str, port: int, db: str, *, pace: Pace | None = None, announce: bool = True) -> None:
+    """Serve until interrupted. Raises StoreError for a database that cannot be opened, OSError for a port."""
+    set_up_logs()
+    with Store(db) as store:
+        config = uvicorn.Config(
+            build(Hall(store, pace)),
+            host=host,
+            port=port,
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+            ws_max_size=64 * 1024,
+            h11_max_incomplete_event_size=32 * 1024,
+        )
+        listening = _listen(host, port)
+        if announce:
+            print(
+                f"ariari: http://{_shown(host)}:{listening.getsockname()[1]}/  (Ctrl+C stops it)", flush=True
+            )
+        asyncio.run(uvicorn.Server(config).serve(sockets=[listening]))
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=512)
+
+
+def _shown(host: str) -> str:
+    return "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
