@@ -182,10 +182,8 @@ class _Seat:
             )
         elif room.over and not self.closed_result:
             body = match_result(table, names, told)
-            foot = (
-                link(f"/tables/{room.id}/record", told.text("play-record"))
-                + link(f"/replays?table={room.id}", told.text("play-replay"))
-                + link(f"/play?house={room.rules.id}", told.text("play-again"), "button main")
+            foot = link(f"/tables/{room.id}/record", told.text("play-record")) + link(
+                f"/play?house={room.rules.id}", told.text("play-again"), "button main"
             )
         else:
             return ""

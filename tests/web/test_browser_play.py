@@ -1,0 +1,160 @@
+"""Play in a browser."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.browser
+
+
+def begin(page: Any, base: str, house: str, guests: int = 0) -> None:
+    page.goto(f"{base}/play?house={house}")
+    page.fill("[data-set='name']", "Ann")
+    if guests:
+        page.select_option("[data-set='guests']", str(guests))
+    page.click("[data-do='begin']")
+    page.wait_for_url(re.compile(r"/play/.+/.+"))
+
+
+_TURN = """() => {
+  const press = (s) => {
+    const b = document.querySelector(s);
+    if (b && !b.disabled) { b.click(); return true; }
+  };
+  if (document.querySelector("[data-do='ready']")) return "result";
+  if (document.querySelector(".result .settlement")) return "over";
+  for (const word of ["tsumo", "ron", "nuki", "pass", "end"])
+    if (press(`[data-do='play ${word}']`)) return word;
+  if (press(".hand .drawn[data-do]") || press(".hand [data-do]")) return "discard";
+  return "";
+}"""
+
+
+def play_until(page: Any, wanted: tuple[str, ...], seconds: float = 90) -> str:
+    """Take wins, pass calls, discard what is drawn, until something of `wanted` is seen."""
+    for _ in range(int(seconds * 20)):
+        done = page.evaluate(_TURN)
+        if done in wanted:
+            return str(done)
+        page.wait_for_timeout(50)
+    raise AssertionError(f"none of {wanted} in {seconds} s")
+
+
+def my_turn(page: Any) -> None:
+    """Passes what is offered until a discard is wanted."""
+    for _ in range(400):
+        if page.evaluate(_PASS):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("no turn")
+
+
+_PASS = """() => {
+  if (document.querySelector(".hand [data-do^='play discard']")) return true;
+  const pass = document.querySelector("[data-do='play pass']");
+  if (pass) pass.click();
+  return false;
+}"""
+
+
+def test_a_round_is_played_against_bots_and_its_result_explained(
+    visit: Callable[..., Any], server: Any
+) -> None:
+    page = (v := visit(server)).page
+    begin(page, v.base, "daisuki-sanma")
+    page.wait_for_selector(".board")
+    play_until(page, ("result",))
+    assert page.locator(".result table.points-table tbody tr").count() == 3
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".result", state="detached")
+    page.wait_for_selector(".hand")
+
+
+def test_reload_in_the_middle_resumes_and_another_device_sees_the_same(
+    visit: Callable[..., Any], server: Any
+) -> None:
+    page = (v := visit(server)).page
+    begin(page, v.base, "m-league")
+    my_turn(page)
+    page.click(".hand [data-do^='play discard']")
+    my_turn(page)
+    hand = page.inner_html(".hand")
+    page.reload()
+    page.wait_for_selector(".hand")
+    assert page.inner_html(".hand") == hand
+    phone = visit(server, size=(390, 844))
+    phone.page.goto(page.url)
+    phone.page.wait_for_selector(".hand")
+    assert phone.page.inner_html(".hand") == hand
+
+
+def test_two_people_at_one_table_see_their_own_hands(visit: Callable[..., Any], server: Any) -> None:
+    host = (v := visit(server)).page
+    begin(host, v.base, "m-league", guests=1)
+    host.wait_for_selector("[data-do='start']")
+    links = host.locator(".links input").evaluate_all("all => all.map(i => i.value)")
+    (invitation,) = [link for link in links if link != host.url]
+    guest = visit(server, lang="ja-JP").page
+    guest.goto(invitation)
+    guest.fill("[data-set='name']", "太郎")
+    guest.click("[data-do='join']")
+    guest.wait_for_url(lambda url: url != invitation)
+    host.wait_for_selector("text=太郎")
+    host.click("[data-do='start']")
+    for page in (host, guest):
+        page.wait_for_selector(".board")
+        assert page.locator(".hand .tile-button").count() >= 13
+    tiles = "all => all.map(b => b.dataset.tile).sort().join(' ')"
+    assert host.locator(".hand .tile-button").evaluate_all(tiles) != guest.locator(
+        ".hand .tile-button"
+    ).evaluate_all(tiles)
+    taken = visit(server).page
+    taken.goto(invitation)
+    taken.wait_for_selector("text=no such table")
+
+
+def test_a_match_goes_on_by_itself_after_the_server_was_killed(
+    visit: Callable[..., Any], server: Any
+) -> None:
+    page = (v := visit(server)).page
+    begin(page, v.base, "m-league")
+    for _ in range(3):
+        my_turn(page)
+        before = page.inner_html(".hand")
+        page.click(".hand [data-do^='play discard']")
+        page.wait_for_function("before => document.querySelector('.hand').innerHTML != before", arg=before)
+    my_turn(page)
+    page.wait_for_timeout(300)
+    hand, board = page.inner_html(".hand"), page.inner_html(".board")
+    page.evaluate("window.before = true")
+    server.kill()
+    server.start()
+    page.wait_for_function("() => !window.before && document.querySelector('.hand')", timeout=30_000)
+    assert page.inner_html(".hand") == hand
+    assert page.inner_html(".board") == board
+    v.faults = [fault for fault in v.faults if "ERR_CONNECTION_REFUSED" not in fault and "ws://" not in fault]
+
+
+def test_hints_are_shown_on_request(visit: Callable[..., Any], server: Any) -> None:
+    page = (v := visit(server)).page
+    begin(page, v.base, "m-league")
+    my_turn(page)
+    assert page.locator(".tools .card").count() == 0
+    page.keyboard.press("h")
+    page.wait_for_selector(".tools .card li")
+
+
+def test_outsiders_see_nothing_of_a_match_that_is_played(visit: Callable[..., Any], server: Any) -> None:
+    page = (v := visit(server)).page
+    begin(page, v.base, "m-league")
+    page.wait_for_selector(".board")
+    table = page.url.rsplit("/", 1)[0]
+    outsider = visit(server)
+    outsider.page.goto(table)
+    outsider.page.wait_for_selector("text=when it is over")
+    outsider.page.goto(f"{table}/{'x' * 22}")
+    outsider.page.wait_for_selector("text=no such table")
+    answer = outsider.page.request.get(f"{v.base}/tables/{table.rsplit('/', 1)[1]}/record")
+    assert answer.status == 404
