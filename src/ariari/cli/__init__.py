@@ -6,6 +6,7 @@ from .chart import chart
 from .convert import convert
 from .hand import hand
 from .keep import keep
+from .play import play
 from .replay import replay
 from .score import score
 from .serve import serve
@@ -27,5 +28,6 @@ app.command()(convert)
 app.command()(stats)
 app.command()(simulate)
 app.command()(serve)
+app.command()(play)
 
 __all__ = ["app", "main"]

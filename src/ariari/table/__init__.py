@@ -5,6 +5,7 @@ from .batch import BOTS, play_batch
 from .chance import commitment_of, key_of
 from .errors import REASONS, IllegalAction, StackError
 from .outcome import Outcome, Payment, Won
+from .players import Chooser, Player, choose, play_out
 from .statistics import Statistics, simulate
 from .table import Table
 from .view import Called, Discarded, Offered, Seated, View
@@ -15,19 +16,23 @@ __all__ = [
     "REASONS",
     "Action",
     "Called",
+    "Chooser",
     "Discarded",
     "IllegalAction",
     "Offered",
     "Outcome",
     "Payment",
+    "Player",
     "Seated",
     "StackError",
     "Statistics",
     "Table",
     "View",
     "Won",
+    "choose",
     "commitment_of",
     "key_of",
     "play_batch",
+    "play_out",
     "simulate",
 ]

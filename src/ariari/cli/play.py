@@ -1,0 +1,223 @@
+"""`ariari play RULES`: a match in the terminal against bots."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from ..rules.load import load
+from ..table import BOTS, Action, IllegalAction, Table, View
+from ..table.players import choose
+from ..table.words import action_text, no_win_text, offer_text, outcome_text, reason_text, words
+from ..tile_glyphs import shown
+from ..tiles import NotationError, Tile
+from ..wording import Lang
+from .app import console, print_json
+from .play_view import board
+
+_PROMPT = "> "
+
+
+def play(
+    rules: Annotated[str, typer.Argument(help="A house such as daisuki-sanma, or a ruleset file")],
+    seat: Annotated[int, typer.Option(min=0, help="Your seat; 0 is the starting dealer")] = 0,
+    seed: Annotated[int | None, typer.Option(help="A number that always gives the same walls")] = None,
+    bot: Annotated[str, typer.Option(help=f"Who plays against you: {', '.join(BOTS)}")] = "keen",
+    file: Annotated[
+        Path | None, typer.Option(help="Where the record is written, also when you leave")
+    ] = None,
+    lang: Annotated[Lang, typer.Option(help="ja, zh or en")] = "en",
+    json: Annotated[
+        bool, typer.Option("--json", help="Read actions, then print one JSON document of where they lead")
+    ] = False,
+) -> None:
+    """Play a match against bots. Type a number of the list, an action, or a tile to discard."""
+    house = load(rules)
+    players = house.seats.players
+    if bot not in BOTS:
+        raise typer.BadParameter(f"there is no bot {bot!r}; there are {', '.join(BOTS)}")
+    if seat >= players:
+        raise typer.BadParameter(f"there is no seat {seat}; {house.id} has seats 0 to {players - 1}")
+    names = [words(lang).text("you") if s == seat else f"{bot} {s}" for s in range(players)]
+    match = _Match(Table(house, seed=seed, names=names), seat, bot, lang, None if json else console())
+    try:
+        match.play()
+    except KeyboardInterrupt:
+        match.say("left-match")
+    if file is not None:
+        file.write_text(match.table.record(), encoding="utf-8")
+        match.say("saved", file=str(file))
+    if json:
+        print_json(match.document())
+
+
+class _Left(Exception):
+    """The player has left the match."""
+
+
+class _Match:
+    def __init__(self, table: Table, seat: int, bot: str, lang: Lang, screen: Console | None) -> None:
+        self.table, self.seat, self.bot, self.lang = table, seat, bot, lang
+        self._screen = screen
+        self._words = words(lang)
+        self._told = 0  # rounds whose end has been told
+        self._refused: list[dict[str, str]] = []
+
+    def play(self) -> None:
+        """To the end of the match, or until the input ends."""
+        try:
+            while (turn := self.table.turn) is not None:
+                if turn == self.seat:
+                    self._ask()
+                else:
+                    self._let(turn)
+                self._tell_rounds()
+        except _Left:
+            self.say("left-match")
+            return
+        self.say("over")
+        self._print(self.table.settle().explain(self.lang, self.table.names))
+
+    def say(self, message: str, **args: str) -> None:
+        self._print(self._words.text(message, **args))
+
+    def document(self) -> dict[str, Any]:
+        table = self.table
+        return {
+            "rules": table.rules.id,
+            "over": table.over,
+            "points": list(table.points),
+            "bonus": list(table.bonus),
+            "rounds": table.hands,
+            "refused": self._refused,
+            "digest": table.digest,
+            "settlement": table.settle().to_dict() if table.over else None,
+        }
+
+    # ---- the others
+
+    def _let(self, seat: int) -> None:
+        before = self.table.view(self.seat)
+        action = choose(self.table, seat, self.bot)
+        self.table.play(action, seat)
+        self._tell_missed(before, action)
+
+    def _tell_missed(self, before: View, action: Action) -> None:
+        """A tile that one waits for has gone by unasked: why."""
+        tile = action.tile
+        if tile is None or action.word not in ("discard", "riichi", "open-riichi") or before.me is None:
+            return
+        outcome = self.table.outcome
+        unasked = self.seat not in self.table.to_act and (outcome is None or not outcome.wins)
+        if unasked and any(wait.kind == tile.kind for wait in before.waits):
+            no_yaku = "not-fixed" if self.table.rules.winning.fixed.required else "no-yaku"
+            reason = "furiten" if before.furiten else no_yaku
+            self.say("missed", tile=shown([tile]), reason=reason_text(reason, self.lang))
+
+    def _tell_rounds(self) -> None:
+        table = self.table
+        while self._told < table.hands and (outcome := table.outcome_of(self._told)) is not None:
+            self._print("\n" + outcome_text(outcome, self.table.names, self.lang) + "\n")
+            self._told += 1
+
+    # ---- the player
+
+    def _ask(self) -> None:
+        view = self.table.view(self.seat)
+        if len(view.legal) == 1 and view.me is not None and view.me.riichi:
+            self.table.play(view.legal[0])  # in riichi there is nothing to choose
+            return
+        if self._screen is not None:
+            self._screen.print()
+            self._screen.print(board(view, self._screen, self.lang), soft_wrap=True)
+        for text in (offer_text(view, self.lang), no_win_text(self.table, self.seat, self.lang)):
+            if text:
+                self._print(text)
+        self._list(view)
+        while not self._obey(self._line(), view):
+            pass
+
+    def _list(self, view: View) -> None:
+        width = len(str(len(view.legal)))
+        options = [f"{n:>{width}} {action_text(a, self.lang)}" for n, a in enumerate(view.legal, 1)]
+        self._print("\n".join(options))
+
+    def _line(self) -> str:
+        if self._screen is None or not sys.stdin.isatty():
+            line = sys.stdin.readline()
+            if not line:
+                raise _Left
+            return line.strip()
+        self.say("ask")
+        try:
+            return input(_PROMPT).strip()
+        except EOFError:
+            raise _Left from None
+
+    def _obey(self, line: str, view: View) -> bool:
+        """Whether the line has moved the match on."""
+        if line in ("q", "quit"):
+            raise _Left
+        if line in ("h", "help", "?"):
+            self.say("help")
+        elif line == "k":
+            hint = choose(self.table, self.seat, "keen")
+            self.say("hint", action=action_text(hint, self.lang))
+        elif line == "u":
+            return self._undo()
+        else:
+            return self._do(line, view)
+        return False
+
+    def _do(self, line: str, view: View) -> bool:
+        try:
+            self.table.play(_action(line, view))
+        except NotationError:
+            self._refuse(line, self._words.text("not-understood", text=line))
+            return False
+        except IllegalAction as error:
+            reason = reason_text(error.reason, self.lang)
+            self._refuse(line, self._words.text("refused", text=error.action, reason=reason))
+            return False
+        return True
+
+    def _refuse(self, line: str, why: str) -> None:
+        self._refused.append({"text": line, "error": why})
+        self._print(why)
+
+    def _undo(self) -> bool:
+        """Back to one's own last choice; the bots choose again as they did."""
+        past = self.table.copy()
+        try:
+            past.undo()
+            while past.turn != self.seat or len(past.legal) < 2:
+                past.undo()
+        except IndexError:
+            self.say("nothing-to-undo")
+            return False
+        self.table = past
+        self._told = min(self._told, past.hands - 1)
+        return True
+
+    def _print(self, text: str) -> None:
+        if self._screen is not None:
+            self._screen.print(text, markup=False, soft_wrap=True)
+
+
+def _action(line: str, view: View) -> Action:
+    """A number of the list, a tile to discard, or an action's text; nothing is the first. Raises
+    NotationError."""
+    if not line:
+        return view.legal[0]
+    if line.isdecimal():
+        if not 1 <= int(line) <= len(view.legal):
+            raise NotationError(f"there is no number {line}", line, 0)
+        return view.legal[int(line) - 1]
+    try:
+        return Action(f"discard {Tile(line)}")
+    except ValueError:
+        return Action(line)

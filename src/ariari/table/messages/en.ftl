@@ -1,0 +1,92 @@
+# A table in words: table/words, ariari play.
+
+list = { $first }, { $second }
+
+place = { $wind } { $number }{ $honba ->
+    [0] {""}
+   *[other] , { $honba } honba
+}
+wind-E = East
+wind-S = South
+wind-W = West
+wind-N = North
+left = { $n } tiles left
+on-the-table = { $points } on the table
+dora = dora indicators
+bonus = { $amount }P
+you = you
+sits-out = sits out
+riichi = riichi
+double-riichi = double riichi
+open-riichi = open riichi
+dead-hand = dead hand
+your-hand = Your hand
+drawn = drawn
+waits = waiting for { $tiles }
+furiten = furiten: no ron
+offered = { $who } discards { $tile }
+offered-kan = { $who } makes a kan with { $tile }
+offered-nuki = { $who } lays { $tile } aside
+no-win = no win on { $tile }: { $reason }
+missed = { $tile } goes by: { $reason }
+
+act-discard = discard { $tile }
+act-riichi = riichi, discard { $tile }
+act-open-riichi = open riichi, discard { $tile }
+act-chi = chii with { $tile }
+act-pon = pon with { $tile }
+act-daiminkan = kan { $tile }
+act-ankan = closed kan { $tile }
+act-kakan = add { $tile } to the pon
+act-nuki = lay north aside
+act-tsumo = tsumo
+act-ron = ron
+act-nine-terminals = nine terminals: abort
+act-pass = pass
+act-end = end the match
+act-play-on = play on
+
+ask = Number, or tile to discard (h for help, q to leave)
+help =
+    Type a number of the list, the action itself (`discard 5p`, `pon 77z`), or just a tile to discard it. Nothing typed takes the first.
+    k asks what the keen bot would do, u takes your last action back, q leaves the match.
+refused = { $text }: { $reason }
+not-understood = “{ $text }” is no number of the list, no tile and no action
+hint = The keen bot would: { $action }
+nothing-to-undo = There is nothing to take back.
+left-match = The match was left.
+saved = The record is in { $file }.
+next = Next round
+
+exhaustive = Exhaustive draw. Tenpai: { $who }
+nobody = nobody
+abort-nine-terminals = Abortive draw: nine terminals.
+abort-four-winds = Abortive draw: four equal winds.
+abort-all-riichi = Abortive draw: everybody in riichi.
+abort-triple-ron = Abortive draw: three rons.
+abort-four-kans = Abortive draw: four kans.
+chombo = Chombo: { $who }
+over = The match is over.
+
+why-not-your-turn = it is not your turn
+why-not-in-hand = the hand does not hold the tiles
+why-not-complete = the hand is not complete with this tile
+why-no-yaku = the hand has no yaku
+why-not-fixed = no yaku of the hand is fixed
+why-furiten = furiten
+why-same-turn = a winning tile has gone by in this go-round
+why-dead-hand = the hand is dead
+why-in-riichi = you are in riichi
+why-swap-call = swap-calling: this tile may not be discarded after that call
+why-after-call = after a call only a discard is possible
+why-not-tenpai = the hand is not tenpai
+why-not-closed = the hand is not closed
+why-points = there are not enough points for the stick
+why-wall = too few tiles are left in the wall
+why-last-discard = the last discard can only be ronned
+why-four-kans = there have been four kans
+why-waits-change = the kan would change the waits or the reading of the hand
+why-held-kan = after riichi only the tile just drawn may make a kan
+why-no-discard-left = nothing could be discarded after that call
+why-not-played = the house does not play this
+why-not-possible = it is not possible now

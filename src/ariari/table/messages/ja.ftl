@@ -1,0 +1,92 @@
+# 卓のことば。
+
+list = { $first }、{ $second }
+
+place = { $wind }{ $number }局{ $honba ->
+    [0] {""}
+   *[other] { $honba }本場
+}
+wind-E = 東
+wind-S = 南
+wind-W = 西
+wind-N = 北
+left = 残り{ $n }枚
+on-the-table = 供託{ $points }点
+dora = ドラ表示牌
+bonus = { $amount }P
+you = あなた
+sits-out = 抜け番
+riichi = リーチ
+double-riichi = ダブルリーチ
+open-riichi = オープンリーチ
+dead-hand = アガリ放棄
+your-hand = あなたの手牌
+drawn = ツモ
+waits = 待ち { $tiles }
+furiten = フリテン：ロンできません
+offered = { $who }の打牌 { $tile }
+offered-kan = { $who }のカン { $tile }
+offered-nuki = { $who }の抜き { $tile }
+no-win = { $tile }ではアガれません：{ $reason }
+missed = { $tile }は見送り：{ $reason }
+
+act-discard = { $tile }を切る
+act-riichi = リーチ { $tile }切り
+act-open-riichi = オープンリーチ { $tile }切り
+act-chi = { $tile }でチー
+act-pon = { $tile }でポン
+act-daiminkan = { $tile }をカン
+act-ankan = { $tile }を暗カン
+act-kakan = { $tile }を加カン
+act-nuki = 北を抜く
+act-tsumo = ツモ
+act-ron = ロン
+act-nine-terminals = 九種九牌
+act-pass = パス
+act-end = 終了する
+act-play-on = 続ける
+
+ask = 番号、または切る牌（h ヘルプ、q 退席）
+help =
+    一覧の番号、動作（`discard 5p`、`pon 77z`）、または切る牌を入力してください。空行は先頭の選択肢です。
+    k は keen の考え、u は一手戻し、q は退席です。
+refused = { $text }：{ $reason }
+not-understood = 「{ $text }」は一覧の番号でも牌でも動作でもありません
+hint = keen なら：{ $action }
+nothing-to-undo = 戻せる手がありません。
+left-match = 退席しました。
+saved = 牌譜を { $file } に保存しました。
+next = 次の局へ
+
+exhaustive = 流局。テンパイ：{ $who }
+nobody = なし
+abort-nine-terminals = 途中流局：九種九牌
+abort-four-winds = 途中流局：四風連打
+abort-all-riichi = 途中流局：全員リーチ
+abort-triple-ron = 途中流局：三家和
+abort-four-kans = 途中流局：四開槓
+chombo = チョンボ：{ $who }
+over = 終局です。
+
+why-not-your-turn = 手番ではありません
+why-not-in-hand = 手牌にその牌がありません
+why-not-complete = この牌では和了形になりません
+why-no-yaku = 役がありません
+why-not-fixed = 確定した役がありません
+why-furiten = フリテンです
+why-same-turn = 同巡内にアガリ牌を見逃しています
+why-dead-hand = アガリ放棄です
+why-in-riichi = リーチ中です
+why-swap-call = 喰い替えになります
+why-after-call = 鳴いた後は打牌だけです
+why-not-tenpai = テンパイしていません
+why-not-closed = 門前ではありません
+why-points = リーチ棒を出す点数がありません
+why-wall = 山の残りが足りません
+why-last-discard = 最後の打牌は鳴けません
+why-four-kans = すでに四回カンされています
+why-waits-change = カンで待ちや牌姿が変わります
+why-held-kan = リーチ後は引いた牌でしかカンできません
+why-no-discard-left = 鳴くと切る牌がなくなります
+why-not-played = この店では採用していません
+why-not-possible = 今はできません

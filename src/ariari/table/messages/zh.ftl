@@ -1,0 +1,92 @@
+# 牌桌用语。
+
+list = { $first }、{ $second }
+
+place = { $wind }{ $number }局{ $honba ->
+    [0] {""}
+   *[other] { $honba }本场
+}
+wind-E = 东
+wind-S = 南
+wind-W = 西
+wind-N = 北
+left = 余{ $n }张
+on-the-table = 供托{ $points }点
+dora = 宝牌指示牌
+bonus = { $amount }P
+you = 你
+sits-out = 轮空
+riichi = 立直
+double-riichi = 两立直
+open-riichi = 开立直
+dead-hand = 禁和
+your-hand = 你的手牌
+drawn = 摸牌
+waits = 听 { $tiles }
+furiten = 振听：不能荣和
+offered = { $who }打出 { $tile }
+offered-kan = { $who }开杠 { $tile }
+offered-nuki = { $who }拔北 { $tile }
+no-win = 不能和{ $tile }：{ $reason }
+missed = { $tile }放过：{ $reason }
+
+act-discard = 打 { $tile }
+act-riichi = 立直，打 { $tile }
+act-open-riichi = 开立直，打 { $tile }
+act-chi = 用{ $tile }吃
+act-pon = 用{ $tile }碰
+act-daiminkan = 杠 { $tile }
+act-ankan = 暗杠 { $tile }
+act-kakan = 加杠 { $tile }
+act-nuki = 拔北
+act-tsumo = 自摸
+act-ron = 荣和
+act-nine-terminals = 九种九牌
+act-pass = 跳过
+act-end = 结束对局
+act-play-on = 继续
+
+ask = 编号，或要打的牌（h 帮助，q 离席）
+help =
+    输入列表中的编号、动作（`discard 5p`、`pon 77z`）或要打的牌。空行为第一项。
+    k 问 keen 的想法，u 悔一手，q 离席。
+refused = { $text }：{ $reason }
+not-understood = “{ $text }”不是列表编号、牌或动作
+hint = keen 会：{ $action }
+nothing-to-undo = 没有可以悔的一手。
+left-match = 已离席。
+saved = 牌谱已保存到 { $file }。
+next = 下一局
+
+exhaustive = 荒牌流局。听牌：{ $who }
+nobody = 无
+abort-nine-terminals = 途中流局：九种九牌
+abort-four-winds = 途中流局：四风连打
+abort-all-riichi = 途中流局：全员立直
+abort-triple-ron = 途中流局：三家和了
+abort-four-kans = 途中流局：四杠散了
+chombo = 错和：{ $who }
+over = 对局结束。
+
+why-not-your-turn = 还没轮到你
+why-not-in-hand = 手牌中没有这张牌
+why-not-complete = 这张牌不能和
+why-no-yaku = 没有役
+why-not-fixed = 没有确定的役
+why-furiten = 振听
+why-same-turn = 同巡内放过了和牌
+why-dead-hand = 已被禁和
+why-in-riichi = 立直中
+why-swap-call = 喰替
+why-after-call = 鸣牌后只能打牌
+why-not-tenpai = 没有听牌
+why-not-closed = 不是门前清
+why-points = 点数不够立直
+why-wall = 牌山余牌不足
+why-last-discard = 最后一张打牌只能荣和
+why-four-kans = 已经有四次杠
+why-waits-change = 开杠会改变听牌或牌型
+why-held-kan = 立直后只能用刚摸的牌开杠
+why-no-discard-left = 鸣牌后没有牌可打
+why-not-played = 本店不采用
+why-not-possible = 现在不能
