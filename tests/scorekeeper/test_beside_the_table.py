@@ -25,13 +25,24 @@ LIKED = ("tsumo", "ron", "riichi", "open", "flower", "nukidora")
 def played(rules: ariari.Ruleset, people: int, chance: random.Random, *, errors: bool = False) -> Table:
     names = [chr(ord("A") + seat) for seat in range(people)]
     table = Table(rules, seed=chance.getrandbits(60), names=names, allow_errors=errors)
-    liking = 0.1 if errors else 0.9
     while not table.over:
-        legal = table.legal
-        liked = [action for action in legal if str(action).startswith(LIKED)]
-        others = [action for action in legal if action not in liked] if errors else legal
-        table.play(chance.choice(liked if liked and chance.random() < liking else others or legal))
+        table.play(_choice(table.legal, chance, errors))
     return table
+
+
+def _choice(legal: list[Any], chance: random.Random, errors: bool) -> Any:
+    """Mostly what is liked; where errors are allowed, false wins seldom and noten riichi now and then."""
+    liked = [action for action in legal if str(action).startswith(LIKED)]
+    if not errors:
+        return chance.choice(liked if liked and chance.random() < 0.9 else legal)
+    wins = [action for action in legal if str(action) in ("tsumo", "ron")]
+    riichi = [action for action in legal if str(action).startswith("riichi")]
+    others = [action for action in legal if action not in wins and action not in riichi]
+    if wins and (not others or chance.random() < 0.003):
+        return chance.choice(wins)
+    if riichi and (not others or chance.random() < 0.02):
+        return chance.choice(riichi)
+    return chance.choice(others)
 
 
 def told(win: ariari.Win, score: Any) -> dict[str, Any]:
@@ -179,7 +190,7 @@ def test_four_people_at_a_three_player_table() -> None:
 
 @pytest.mark.parametrize("house", HOUSES)
 def test_the_referees_rulings_are_the_tables(house: str) -> None:
-    alike(house, 4, errors=True)
+    alike(house, 2, errors=True)
 
 
 @pytest.mark.fuzz
