@@ -19,7 +19,9 @@ _MARGIN = 2
 Side = Literal["left", "across", "right"]
 
 
-class _Placed(NamedTuple):
+class Placed(NamedTuple):
+    """A tile and where its upper left corner lies; a turned one lies on its side."""
+
     tile: str | None  # None: its back
     x: float
     y: float
@@ -57,12 +59,12 @@ def drawing(tile: str | None, winning: bool = False) -> str:
 def tile_svg(tile: str, label: str | None = None, height: int | None = None) -> str:
     """One tile as an SVG picture; `label` is what is read aloud (the tile's code by default)."""
     (only,) = split_tiles(tile)
-    return _picture([_Placed(only, 0, 0, False)], label or only, height)
+    return _picture([Placed(only, 0, 0, False)], label or only, height)
 
 
 def back_svg(label: str = "", height: int | None = None) -> str:
     """A tile face down."""
-    return _picture([_Placed(None, 0, 0, False)], label, height)
+    return _picture([Placed(None, 0, 0, False)], label, height)
 
 
 def hand_svg(
@@ -82,30 +84,31 @@ def hand_svg(
     `aside` are flowers or norths laid aside. `height` is the pixel height of an upright tile.
     Raises ValueError for text that is no hand.
     """
-    placed: list[_Placed] = []
+    placed: list[Placed] = []
     x = 0.0
     for tile in split_tiles(hand):
-        placed.append(_Placed(tile, x, 0, False))
+        placed.append(Placed(tile, x, 0, False))
         x += WIDTH
     if win:
         (winning,) = split_tiles(win)
         x += _GAP
-        placed.append(_Placed(winning, x, 0, False, True))
+        placed.append(Placed(winning, x, 0, False, True))
         x += WIDTH
     for number, meld in enumerate(melds):
         side = called_from[number] if number < len(called_from) else "left"
         x += _GAP
-        tiles, x = _meld(meld, side, x)
+        tiles, x = meld_row(meld, side, x)
         placed += tiles
     if aside:
         x += _GAP
         for tile in split_tiles(aside):
-            placed.append(_Placed(tile, x, 0, False))
+            placed.append(Placed(tile, x, 0, False))
             x += WIDTH
     return _picture(placed, label or _spoken(hand, melds, win, aside), height)
 
 
-def _meld(text: str, side: Side, x: float) -> tuple[list[_Placed], float]:
+def meld_row(text: str, side: Side, x: float) -> tuple[list[Placed], float]:
+    """A meld's tiles from x on, the called one turned, and where the next thing may begin. Raises ValueError."""
     kind, _, rest = text.partition(" ")
     tiles = split_tiles(rest)
     expected = {"chi": 3, "pon": 3, "ankan": 4, "daiminkan": 4, "kakan": 4}
@@ -118,7 +121,7 @@ def _meld(text: str, side: Side, x: float) -> tuple[list[_Placed], float]:
         if any(tile[0] == "0" for tile in tiles):
             red, plain = sorted(tiles, key=lambda tile: tile[0] != "0")[:2]
             faces = [None, red, plain, None]
-        return [_Placed(tile, x + n * WIDTH, 0, False) for n, tile in enumerate(faces)], x + 4 * WIDTH
+        return [Placed(tile, x + n * WIDTH, 0, False) for n, tile in enumerate(faces)], x + 4 * WIDTH
     upright = len(tiles) - (2 if kind == "kakan" else 1)
     turned_at = {"left": 0, "across": 1, "right": upright}[side]
     if kind == "chi":
@@ -130,12 +133,12 @@ def _meld(text: str, side: Side, x: float) -> tuple[list[_Placed], float]:
     placed = []
     for n, tile in enumerate(order):
         if n == turned_at:
-            placed.append(_Placed(tile, x, HEIGHT - WIDTH, True))
+            placed.append(Placed(tile, x, HEIGHT - WIDTH, True))
             if added:
-                placed.append(_Placed(added, x, HEIGHT - 2 * WIDTH, True))
+                placed.append(Placed(added, x, HEIGHT - 2 * WIDTH, True))
             x += HEIGHT
         else:
-            placed.append(_Placed(tile, x, 0, False))
+            placed.append(Placed(tile, x, 0, False))
             x += WIDTH
     return placed, x
 
@@ -144,13 +147,13 @@ def _spoken(hand: str, melds: Sequence[str], win: str | None, aside: str) -> str
     return ", ".join([hand, *([f"+ {win}"] if win else []), *melds, *([aside] if aside else [])])
 
 
-def _picture(placed: Sequence[_Placed], label: str, height: int | None) -> str:
+def _picture(placed: Sequence[Placed], label: str, height: int | None) -> str:
     right = max((p.x + (HEIGHT if p.turned else WIDTH) for p in placed), default=0)
     top = min((p.y for p in placed), default=0)
     width, tall = right + 2 * _MARGIN, HEIGHT - top + 2 * _MARGIN
     size = f' width="{width * height / HEIGHT:g}" height="{tall * height / HEIGHT:g}"' if height else ""
     named = f'role="img" aria-label="{escape(label, quote=True)}"' if label else 'aria-hidden="true"'
-    tiles = "".join(_place(p) for p in placed)
+    tiles = "".join(placed_svg(p) for p in placed)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="tiles" '
         f'viewBox="{-_MARGIN} {top - _MARGIN:g} {width:g} {tall:g}"'
@@ -158,7 +161,8 @@ def _picture(placed: Sequence[_Placed], label: str, height: int | None) -> str:
     )
 
 
-def _place(p: _Placed) -> str:
+def placed_svg(p: Placed) -> str:
+    """A tile at its place, as SVG elements."""
     move = f"translate({p.x:g} {p.y:g})"
     if p.turned:
         move = f"translate({p.x:g} {p.y + WIDTH:g}) rotate(-90)"

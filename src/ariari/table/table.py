@@ -353,6 +353,15 @@ class Table:
         self._outcomes: dict[int, Outcome] = {}
         self._written: dict[int, list[dict[str, Any]]] = {}
 
+    def svg(self, seat: int = 0, size: int = 640) -> str:
+        """The table as that seat sees it, as an SVG picture of `size` pixels. Raises ValueError."""
+        from .picture import view_svg
+
+        return view_svg(self.view(seat), size)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
     def __repr__(self) -> str:
         return line(self)
 

@@ -104,6 +104,11 @@ class View:
     events: tuple[Mapping[str, Any], ...]
     """Everything this seat has seen of the match."""
 
+    def _repr_svg_(self) -> str:
+        from .picture import view_svg
+
+        return view_svg(self)
+
     @property
     def me(self) -> Seated | None:
         return self.players[self.seat]
