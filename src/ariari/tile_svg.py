@@ -108,7 +108,7 @@ def hand_svg(
 
 
 def meld_row(text: str, side: Side, x: float) -> tuple[list[Placed], float]:
-    """A meld's tiles from x on, the called one turned, and where the next thing may begin. Raises ValueError."""
+    """A meld's tiles from x on, the called one turned, and where the next thing begins. Raises ValueError."""
     kind, _, rest = text.partition(" ")
     tiles = split_tiles(rest)
     expected = {"chi": 3, "pon": 3, "ankan": 4, "daiminkan": 4, "kakan": 4}

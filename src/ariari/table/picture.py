@@ -114,7 +114,8 @@ def _river(view: View, player: Seated) -> str:
     """Discards in rows of six, the riichi tile turned, called ones faded; the one on offer is marked."""
     on_offer = view.offered is not None and view.offered.how == "discard"
     last = len(player.discards) - 1 if on_offer and view.turn == player.seat else -1
-    lying, taken = [], []
+    lying: list[Placed] = []
+    taken: list[Placed] = []
     x = 0.0
     for number, discard in enumerate(player.discards):
         row = min(number // _ROW, _RIVER_ROWS - 1)
