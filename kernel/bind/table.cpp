@@ -361,12 +361,6 @@ nb::list legal_objects(const Table& t, int seat, const nb::list& objects) {
     return nb::steal<nb::list>(out);
 }
 
-struct StartArguments {
-    int wind, dealer, honba, sticks;
-    bool extra;
-    std::vector<int> points;
-};
-
 Table stacked(const Rules& rules, int people, const nb::bytes& key, int wind, int dealer, int honba,
               int sticks, bool extra, const std::vector<int>& points, const std::vector<int>& order,
               bool allow_errors) {

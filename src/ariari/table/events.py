@@ -100,20 +100,22 @@ def start_kyoku(raw: Mapping[str, Any], dora: str | None) -> Event:
     return event | {"extra": True} if raw["extra"] else event
 
 
-def hand_events(game: _kernel.Game, hand: int, outcome: Outcome | None) -> Iterator[Event]:
-    """One round from its deal to its end, or as far as it has been played; nothing is hidden."""
-    raw: list[Raw] = game.hand_events(hand)
-    # The first indicator is part of the deal.
-    first = raw.pop(0)[3] if raw and raw[0][0] == DORA else None
-    yield start_kyoku(game.hand_start(hand), None if first is None else _tile(first))
-    reveals: list[Event] = []
-    for type_, who, from_, tile, more, flag in raw:
-        if maker := _MAKERS.get(type_):
-            yield maker(who, from_, tile, more, flag)
-        elif type_ == REVEAL:
-            reveals.append({"type": "reveal", "actor": who, "tenpai": flag})
-    if outcome is not None:
-        yield from end_events(outcome, reveals)
+def start_of_hand(game: _kernel.Game, hand: int, raw: list[Raw]) -> tuple[Event, int]:
+    """The deal of a round, and how many of its kernel events that takes in: the first indicator is one."""
+    has_dora = bool(raw) and raw[0][0] == DORA
+    event = start_kyoku(game.hand_start(hand), _tile(raw[0][3]) if has_dora else None)
+    return event, int(has_dora)
+
+
+def written(raw: Raw) -> Event | None:
+    """One event of the kernel; None for one that the end of the round tells."""
+    type_, *rest = raw
+    maker = _MAKERS.get(type_)
+    return maker(*rest) if maker else None  # type: ignore[arg-type]
+
+
+def reveal(raw: Raw) -> Event:
+    return {"type": "reveal", "actor": raw[1], "tenpai": raw[5]}
 
 
 def end_events(outcome: Outcome, reveals: list[Event]) -> Iterator[Event]:

@@ -15,6 +15,7 @@ from . import events as written
 from .action import ACTIONS, Action
 from .chance import commitment_of, key_of
 from .errors import IllegalAction, StackError
+from .history import History
 from .names import check_names
 from .outcome import Outcome, outcome_of
 from .stack import Tiles, stack
@@ -291,7 +292,7 @@ class Table:
             waits=waits,
             furiten=furiten,
             legal=tuple(self.legal_for(seat)),
-            events=tuple(written.seen_by(event, seat) for event in self.events),
+            events=self._seen_by(seat),
         )
 
     # ---- the record
@@ -310,33 +311,27 @@ class Table:
 
     @property
     def events(self) -> list[dict[str, Any]]:
-        """Everything that has happened, nothing hidden (docs/events.md)."""
-        header = written.start_game(
-            self.rules.id, self.rules.digest, self.names, self.commitment, self.rules.seats.players
-        )
-        found = [header]
-        for hand in range(self._game.hands):
-            found.extend(self._hand_events(hand))
-        if self.over:
-            found.append(
-                {
-                    "type": "end_game",
-                    "reason": self.end_reason,
-                    "scores": list(self.points),
-                    "bonus": list(self.bonus),
-                    "key": self._key.hex(),
-                }
-            )
-        return found
+        """Everything that has happened, nothing hidden (docs/events.md).
 
-    def _hand_events(self, hand: int) -> list[dict[str, Any]]:
-        if hand not in self._written:
-            outcome = self.outcome_of(hand)
-            found = list(written.hand_events(self._game, hand, outcome))
-            if outcome is None:
-                return found
-            self._written[hand] = found
-        return self._written[hand]
+        The dictionaries are shared by all who ask, and are not to be changed.
+        """
+        return list(self._read())
+
+    def _read(self) -> list[dict[str, Any]]:
+        return self._history.read(self._game, self.outcome_of, self._end_game)
+
+    def _end_game(self) -> dict[str, Any]:
+        return {
+            "type": "end_game",
+            "reason": self.end_reason,
+            "scores": list(self.points),
+            "bonus": list(self.bonus),
+            "key": self._key.hex(),
+        }
+
+    def _seen_by(self, seat: int) -> tuple[dict[str, Any], ...]:
+        self._read()
+        return self._history.seen_by(seat)
 
     def record(self) -> str:
         """The events as JSON lines."""
@@ -351,7 +346,11 @@ class Table:
     def _forget(self) -> None:
         """What is kept of finished rounds is read again when it is asked for."""
         self._outcomes: dict[int, Outcome] = {}
-        self._written: dict[int, list[dict[str, Any]]] = {}
+        self._history = History(
+            written.start_game(
+                self.rules.id, self.rules.digest, self.names, self.commitment, self.rules.seats.players
+            )
+        )
 
     def svg(self, seat: int = 0, size: int = 640) -> str:
         """The table as that seat sees it, as an SVG picture of `size` pixels. Raises ValueError."""
