@@ -38,6 +38,7 @@ int Table::to_act() const {
 }
 
 bool Table::asked(int seat) const {
+    if (seat < 0 || seat >= match_.people()) return false;
     if (match_.stage() == Stage::choice) return seat == match_.dealer();
     const int w = wind_of(seat);
     return w != ariari::sitter_out && has(round_.asked(), w);

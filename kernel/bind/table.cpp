@@ -122,6 +122,21 @@ class Game {
     std::vector<Hand> hands_;
 };
 
+int checked(const Game& g, int seat) {
+    const int people = g.now().match().people();
+    if (seat < 0 || seat >= people)
+        throw nb::index_error(
+            ("there is no seat " + std::to_string(seat) + " among " + std::to_string(people)).c_str());
+    return seat;
+}
+
+// A seat that plays this round.
+int playing(const Game& g, int seat) {
+    if (g.now().wind_of(checked(g, seat)) == sitter_out)
+        throw nb::index_error(("seat " + std::to_string(seat) + " sits out").c_str());
+    return seat;
+}
+
 // ---- reading a table
 
 nb::list tiles_of(const Player& p) {
@@ -335,6 +350,7 @@ nb::tuple action_info(int a) {
 std::string refusal_of(const Table& t, int seat, int action) {
     if (t.is_legal(seat, static_cast<Action>(action))) return "none";
     if (t.match().stage() == Stage::choice) return seat == t.to_act() ? "not-possible" : "not-your-turn";
+    if (seat < 0 || seat >= t.match().people()) return "not-your-turn";
     if (t.round().over() || t.wind_of(seat) == sitter_out) return "not-your-turn";
     return word(t.round().refusal(t.wind_of(seat), static_cast<Action>(action)));
 }
@@ -557,7 +573,7 @@ void bind_table(nb::module_& m) {
                 return Game(table);
             },
             "seat"_a, "key"_a, nb::keep_alive<0, 1>())
-        .def("wind_of", [](const Game& g, int seat) { return g.now().wind_of(seat); })
+        .def("wind_of", [](const Game& g, int seat) { return g.now().wind_of(checked(g, seat)); })
         .def("seat_of", [](const Game& g, int wind) { return g.now().seat_of(wind); })
         .def_prop_ro("dealer", [](const Game& g) { return g.now().dealer(); })
         .def_prop_ro("round_wind", [](const Game& g) { return int(g.now().round().wind()); })
@@ -565,18 +581,19 @@ void bind_table(nb::module_& m) {
         .def_prop_ro("sticks", [](const Game& g) { return g.now().sticks(); })
         .def_prop_ro("last_round", [](const Game& g) { return g.now().match().last_round(); })
         .def_prop_ro("left", [](const Game& g) { return std::max(0, g.now().round().wall().left()); })
-        .def("points", [](const Game& g, int seat) { return g.now().points(seat); })
-        .def("bonus", [](const Game& g, int seat) { return g.now().bonus(seat); })
-        .def("chips", [](const Game& g, int seat) { return g.now().match().chips(seat); })
+        .def("points", [](const Game& g, int seat) { return g.now().points(checked(g, seat)); })
+        .def("bonus", [](const Game& g, int seat) { return g.now().bonus(checked(g, seat)); })
+        .def("chips", [](const Game& g, int seat) { return g.now().match().chips(checked(g, seat)); })
         .def_prop_ro("dora",
                      [](const Game& g) {
                          const Wall& wall = g.now().round().wall();
                          return tile_list(wall.dora, wall.turned_up);
                      })
         .def(
-            "player", [](const Game& g, int seat, bool hidden) { return player_of(g.now(), seat, hidden); },
+            "player",
+            [](const Game& g, int seat, bool hidden) { return player_of(g.now(), playing(g, seat), hidden); },
             "seat"_a, "hidden"_a)
-        .def("drawn", [](const Game& g, int seat) { return drawn_by(g.now(), seat); })
+        .def("drawn", [](const Game& g, int seat) { return drawn_by(g.now(), checked(g, seat)); })
         .def_prop_ro("turn",
                      [](const Game& g) {
                          const Round& r = g.now().round();

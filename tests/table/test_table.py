@@ -154,3 +154,16 @@ def test_a_match_that_is_over_can_be_settled() -> None:
     assert table.over
     assert sum(table.settle().score) == 0
     assert table.turn is None and table.legal == [] and table.to_act == ()
+
+
+def test_seats_that_are_not_there_have_nothing() -> None:
+    table = Table(ariari.load("daisuki-sanma"), seed=1, names="ABCD")
+    for seat in (-1, 4, 99):
+        assert table.legal_for(seat) == []
+        with pytest.raises(IllegalAction, match="turn"):
+            table.play("pass", seat)
+        for ask in (table._game.points, table._game.wind_of, table._game.drawn):
+            with pytest.raises(IndexError):
+                ask(seat)
+    with pytest.raises(IndexError, match="sits out"):
+        table._game.player(3, True)
