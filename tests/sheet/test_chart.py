@@ -61,13 +61,14 @@ def test_footnotes_are_those_of_the_house() -> None:
     daisuki, yonma, ponta = (
         printed(house).notes for house in ("daisuki-sanma", "daisuki-yonma", "ponta-sanma-05")
     )
-    assert "20符のツモはありません（ツモにピンフが付かないため）。" in daisuki
-    assert "50符を超える手は、1翻上げて計算します。" in daisuki
+    assert "ツモのときピンフは付かないので、20符はありません。" in daisuki
     assert "「3,000/2,000」は、親が3,000点、子が2,000点を払います。" in daisuki
+    assert "「5,000オール」は、ほかの2人がそれぞれ5,000点を払います。" in daisuki
     assert "七対子の1翻はロンだけです。" in daisuki
-    assert not any("20符" in note or "超える" in note for note in yonma)
-    assert "積み棒1本につき、ロンは300点、ツモは各自100点を加えます。" in yonma
-    assert "符の計算はなく、すべて40符です。" in ponta
+    assert any("50符を超える符は使わず" in note for note in daisuki)
+    assert not any("20符は" in note or "超える" in note for note in yonma)
+    assert "七対子の1翻はロンだけです。" in yonma
+    assert not any("七対子" in note for note in ponta)
 
 
 def test_a_house_without_counted_yakuman_says_no_han_for_it() -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from ariari.rules.model import Ruleset
 from ariari.scoring import Chart, chart
+from ariari.scoring.chart_notes import chart_notes
 from ariari.scoring.score_chart import HAN, PAIRS, SIDES, WAYS, Amounts, Side, Way
 
 from .wording import Wording
@@ -127,21 +128,14 @@ def _limit_name(rules: Ruleset, words: Wording, limit: str) -> str:
 
 
 def _notes(computed: Chart, words: Wording) -> Iterator[str]:
-    rules = computed.rules
-    if rules.fu.fixed is not None:
-        yield words.text("chart-note-fixed", n=rules.fu.fixed)
-    elif rules.fu.pinfu_tsumo == "not-yaku":
-        yield words.text("chart-note-no-20fu")
-    if rules.fu.fixed is None and rules.fu.cap is not None:
-        yield words.text("chart-note-cap", n=rules.fu.cap)
+    """How to read the cells, then the notes that the scorer has for the house."""
     yield from _payers(computed, words)
     for side in SIDES:
         ron, tsumo = (computed.rows[side][way].get(PAIRS, [None]) for way in WAYS)
         if ron[0] is not None and tsumo[0] is None:
             yield words.text("chart-note-pairs-ron")
             break
-    honba = rules.payments.honba
-    yield words.text("chart-note-honba", ron=honba.ron, each=honba.tsumo_each)
+    yield from chart_notes(computed.rules, words.lang)
 
 
 def _payers(computed: Chart, words: Wording) -> Iterator[str]:

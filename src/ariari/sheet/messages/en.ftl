@@ -673,11 +673,7 @@ chart-limit-yakuman = Yakuman
 chart-notes = Notes
 chart-note-all = “{ $n } all”: each of the other { $payers } pays { $n } points.
 chart-note-split = “{ $first }/{ $second }”: the dealer pays { $first } points, a non-dealer { $second }.
-chart-note-no-20fu = There is no tsumo at 20 fu, as pinfu does not count with tsumo.
-chart-note-cap = More than { $n } fu: reckon one han more instead.
-chart-note-fixed = Fu are not counted: everything is { $n } fu.
 chart-note-pairs-ron = Seven pairs at 1 han is by ron only.
-chart-note-honba = Each honba adds { $ron } points to a ron, { $each } from each payer to a tsumo.
 
 ## Settlement
 

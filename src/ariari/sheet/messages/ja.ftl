@@ -664,11 +664,7 @@ chart-limit-yakuman = 役満
 chart-notes = 備考
 chart-note-all = 「{ $n }オール」は、ほかの{ $payers }人がそれぞれ{ $n }点を払います。
 chart-note-split = 「{ $first }/{ $second }」は、親が{ $first }点、子が{ $second }点を払います。
-chart-note-no-20fu = 20符のツモはありません（ツモにピンフが付かないため）。
-chart-note-cap = { $n }符を超える手は、1翻上げて計算します。
-chart-note-fixed = 符の計算はなく、すべて{ $n }符です。
 chart-note-pairs-ron = 七対子の1翻はロンだけです。
-chart-note-honba = 積み棒1本につき、ロンは{ $ron }点、ツモは各自{ $each }点を加えます。
 
 ## Settlement
 

@@ -664,11 +664,7 @@ chart-limit-yakuman = 役满
 chart-notes = 备注
 chart-note-all = “{ $n }all”表示其余{ $payers }人各付{ $n }点。
 chart-note-split = “{ $first }/{ $second }”表示庄家付{ $first }点、闲家付{ $second }点。
-chart-note-no-20fu = 没有20符自摸（自摸不计平和）。
-chart-note-cap = 超过{ $n }符时按升1番计算。
-chart-note-fixed = 不计符，一律{ $n }符。
 chart-note-pairs-ron = 七对子的1番仅限荣和。
-chart-note-honba = 每本场荣和加{ $ron }点，自摸各家加{ $each }点。
 
 ## Settlement
 
