@@ -60,7 +60,6 @@ _NAMES = {
     "settle": "ariari.settlement",
     "settle_many": "ariari.settlement",
     "Sheet": "ariari.sheet",
-    "sheet": "ariari.sheet",
     "Forms": "ariari._kernel",
     "Hand": "ariari.hand",
     "Meld": "ariari.tiles",
@@ -75,7 +74,13 @@ _NAMES = {
 }
 
 
+# Rooms that are called by their own name.
+_CALLED = ("sheet",)
+
+
 def __getattr__(name: str) -> Any:
+    if name in _CALLED:
+        return import_module(f"ariari.{name}")
     if name not in _NAMES:
         raise AttributeError(f"module 'ariari' has no attribute {name!r}")
     value = getattr(import_module(_NAMES[name]), name)
@@ -84,4 +89,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *_NAMES])
+    return sorted([*globals(), *_NAMES, *_CALLED])

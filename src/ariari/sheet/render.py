@@ -14,6 +14,7 @@ from ariari.rules.model import Ruleset
 
 from .comparison import ComparedRule
 from .document import Sheet
+from .errors import SheetError
 from .settling import DIVIDED, POINT
 from .wording import HTML_LANGUAGES, LANGUAGES, NATIVE_NAMES, Lang, wording
 
@@ -181,7 +182,5 @@ def write(sheet: Sheet, path: Path) -> None:
             path.write_text(sheet.markdown(), encoding="utf-8")
         case ".pdf":
             path.write_bytes(sheet.pdf())
-        case other:
-            raise ValueError(
-                f"{path}: a sheet is written as .html, .md or .pdf, not {other or 'without an ending'}"
-            )
+        case _:
+            raise SheetError(f"{path}: the name of a sheet ends in .html, .md or .pdf")
