@@ -24,7 +24,7 @@ def test_the_room_is_called_and_holds_the_rest() -> None:
 
 
 def test_a_sheet_shows_itself() -> None:
-    page = ariari.sheet(ariari.load("echoes-yonma"))
+    page = ariari.sheet(ariari.load("echoes-yonma"), "ja")
     assert isinstance(page, Sheet)
     assert page.title == "麻雀エコーズ 四人打ち"
     assert str(page) == page.markdown()

@@ -33,7 +33,7 @@ def sheet(
         list[str] | None,
         typer.Argument(help="A house or a ruleset file; of several, their comparison", show_default=False),
     ] = None,
-    lang: Annotated[Lang, typer.Option(help="The language")] = "ja",
+    lang: Annotated[Lang, typer.Option(help="The language")] = "en",
     to: Annotated[
         Format | None,
         typer.Option(help="The format; by default that of --out's name, or md", show_default=False),

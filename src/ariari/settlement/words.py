@@ -16,9 +16,9 @@ _LABELS: dict[str, dict[str, str]] = {
         "share": "トップ分け",
     },
     "zh": {
-        "uma": "顺位马",
-        "prize-paid": "击飞奖",
-        "prize-got": "击飞奖",
+        "uma": "名次马",
+        "prize-paid": "飞赏",
+        "prize-got": "飞赏",
         "top": "全部收取",
         "share": "同分平分",
     },
@@ -37,7 +37,7 @@ _RANK = {
 }
 _PAYS = {"ja": "{amount}P 支払い", "zh": "支付 {amount}P", "en": "pays {amount}P"}
 _BONUS = {"ja": "祝儀 {amount}{unit}", "zh": "祝仪 {amount}{unit}", "en": "bonus {amount}{unit}"}
-_FEE = {"ja": "ゲーム代 {amount}P", "zh": "台费 {amount}P", "en": "table fee {amount}P"}
+_FEE = {"ja": "ゲーム代 {amount}P", "zh": "场费 {amount}P", "en": "table fee {amount}P"}
 _TOTAL = {"ja": "合計 {amount}P", "zh": "合计 {amount}P", "en": "total {amount}P"}
 _WORTH = {"ja": "× {price} = {amount}", "zh": "× {price} = {amount}", "en": "× {price} = {amount}"}
 _BRACKETS = {"ja": "（{}）", "zh": "（{}）", "en": " ({})"}

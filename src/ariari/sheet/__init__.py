@@ -36,7 +36,7 @@ __all__ = [
 class _Room(ModuleType):
     """This module, called as the function `sheet`."""
 
-    def __call__(self, rules: Ruleset, lang: Lang = "ja") -> Sheet:
+    def __call__(self, rules: Ruleset, lang: Lang = "en") -> Sheet:
         return sheet(rules, lang)
 
 

@@ -123,6 +123,6 @@ class Sheet:
         return Part(heading, self.words.text(f"heading-{heading}"), told, usual)
 
 
-def sheet(rules: Ruleset, lang: Lang = "ja") -> Sheet:
+def sheet(rules: Ruleset, lang: Lang = "en") -> Sheet:
     """The rule sheet of a house in Japanese, Chinese or English."""
     return Sheet(rules, lang)
