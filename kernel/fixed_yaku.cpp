@@ -18,8 +18,9 @@ Situation without_luck(Situation situation) {
     return situation;
 }
 
-// Whether `tiles` holds those of the marked groups and, if marked, of the pair.
-bool held(const Counts& tiles, const Reading& reading, std::uint8_t marked) {
+// Whether `tiles` holds those of the marked groups and, if marked, of the pair. A quad outside `as_quads` was
+// as good while it was a triplet.
+bool held(const Counts& tiles, const Reading& reading, std::uint8_t marked, std::uint8_t as_quads) {
     Counts left = tiles;
     const auto take = [&left](Kind k, int n) {
         if (left[k] < n) return false;
@@ -31,10 +32,17 @@ bool held(const Counts& tiles, const Reading& reading, std::uint8_t marked) {
         const Group& g = reading.groups[i];
         const bool there = g.type == GroupType::run
                                ? take(g.first, 1) && take(Kind(g.first + 1), 1) && take(Kind(g.first + 2), 1)
-                               : take(g.first, g.type == GroupType::quad ? 4 : 3);
+                               : take(g.first, as_quads >> i & 1 ? 4 : 3);
         if (!there) return false;
     }
     return !(marked & pair_bit) || take(reading.pair, 2);
+}
+
+Reading with_triplets_for_quads(const Reading& reading) {
+    Reading other = reading;
+    for (Group& g : other.groups)
+        if (g.type == GroupType::quad) g.type = GroupType::triplet;
+    return other;
 }
 
 // Decides which yaku of one hand are fixed.
@@ -86,8 +94,9 @@ class FixedYaku {
         if (fixed_.not_open[index]) return false;
         const std::uint8_t part = groups_of(rules_.yaku.all[index], reading, situation_);
         if (fixed_.late_if_called_twice[index] && called_of(reading, part) >= 2) return false;
-        if (fixed_.completed_by_edge_or_closed[index] && !completed_well(reading, part)) return false;
-        return first_call_belongs(reading, part);
+        // Without chii the first call can never be a part of an ittsu: the wait is all that is asked (pt-30).
+        if (fixed_.completed_by_edge_or_closed[index]) return completed_well(reading, part);
+        return first_call_belongs(index, reading, part);
     }
 
     static int called_of(const Reading& reading, std::uint8_t part) {
@@ -104,19 +113,25 @@ class FixedYaku {
 
     // The first call is a part of the yaku, or the yaku was complete among the concealed tiles at that
     // moment.
-    bool first_call_belongs(const Reading& reading, std::uint8_t part) const {
-        for (int i = 0; i < win_.meld_count; ++i)
-            if (win_.melds[i].is_open()) {
-                if (part >> i & 1) return true;
-                break;
-            }
-        return part && held(win_.first_call_known ? win_.at_first_call : concealed_at_end(), reading, part);
+    bool first_call_belongs(int index, const Reading& reading, std::uint8_t part) const {
+        if (part >> first_call() & 1) return true;
+        const std::uint8_t without_quads =
+            groups_of(rules_.yaku.all[index], with_triplets_for_quads(reading), situation_);
+        return part && held(concealed_at_first_call(), reading, part, std::uint8_t(part & ~without_quads));
     }
 
-    Counts concealed_at_end() const {
-        Counts tiles = win_.hand;
-        for (const Meld& m : win_.meld_span())
-            if (!m.is_open()) tiles[m.first] = 4;
+    int first_call() const {
+        int i = 0;
+        while (i < win_.meld_count && !win_.melds[i].is_open()) ++i;
+        return i;
+    }
+
+    // The closed kans laid by then among them; where it is not known, all that is concealed at the end.
+    Counts concealed_at_first_call() const {
+        Counts tiles = win_.first_call_known ? win_.at_first_call : win_.hand;
+        const int by_then = win_.first_call_known ? first_call() : win_.meld_count;
+        for (int i = 0; i < by_then; ++i)
+            if (!win_.melds[i].is_open()) tiles[win_.melds[i].first] = 4;
         return tiles;
     }
 

@@ -152,6 +152,18 @@ def test_the_first_call_must_belong_or_the_yaku_be_complete_by_then() -> None:
 
 
 @pytest.mark.clause("pt-09")
+def test_a_value_triplet_that_became_a_kan_was_complete_before() -> None:
+    # a closed kan laid before the first call is not among the tiles in hand then
+    assert ron("23467s99m", "8s", "ankan 7777z", "pon 111p", at_first_call="23467s99m1z") == {
+        "yakuhai-chun": 1
+    }
+    for kan in ("ankan 7777z", "daiminkan 7777z"):
+        assert ron("23467s99m", "8s", "pon 111p", kan, at_first_call="23467s99m777z") == {"yakuhai-chun": 1}
+        with pytest.raises(NoYaku):  # a pair at the first call
+            ron("23467s99m", "8s", "pon 111p", kan, at_first_call="23467s99m77z1s")
+
+
+@pytest.mark.clause("pt-09")
 def test_any_meld_belongs_to_honitsu() -> None:
     assert ron("23467s11z", "8s", "pon 999s", "pon 333z") == {"honitsu": 2}
 
@@ -298,16 +310,13 @@ def test_sanpuu_called_once_is_fixed_and_called_twice_is_late() -> None:
 
 @pytest.mark.clause("pt-30")
 def test_an_open_ittsu_is_good_on_an_edge_or_closed_wait_only() -> None:
-    with_chii = ariari.load("ponta-sanma-03").model_copy(
-        update={"calls": RULES.calls.model_copy(update={"chii": True})}
-    )
-
-    def open_ittsu(hand: str, tile: str) -> dict[str, int | str]:
-        return yaku(won(hand, tile, with_chii, melds=("chi 456p",), seat="S", from_="W"))
-
-    assert open_ittsu("13p789p345s22s", "2p") == {"ittsu": 1}
-    assert open_ittsu("12789p345s22s", "3p") == {"ittsu": 1}
-    assert open_ittsu("12389p345s22s", "7p") == {"ittsu": 1}
-    assert open_ittsu("123789p34s22s", "5s") == {"ittsu": 1}  # whole already
+    """There being no chii, the call is always beside the ittsu; the wait makes it good (特例)."""
+    assert ron("12346789p88s", "5p", "pon 222s") == {"ittsu": 1}
+    assert ron("12456789p88s", "3p", "pon 222s") == {"ittsu": 1}
+    assert ron("12345689p88s", "7p", "pon 222s") == {"ittsu": 1}
+    assert ron("123456789p8s", "8s", "pon 222s") == {"ittsu": 1}  # whole already
+    assert ron("12346789p88s", "5p", "pon 222s", at_first_call="1234678p88s11z") == {"ittsu": 1}
+    with pytest.raises(NoYaku):  # an open wait
+        ron("12345678p88s", "9p", "pon 222s")
     with pytest.raises(NoYaku):
-        open_ittsu("12378p345s22s", "9p")
+        ron("12356789p88s", "4p", "pon 222s")
