@@ -13,6 +13,8 @@ from enum import StrEnum
 from itertools import groupby
 from typing import Final
 
+from .quoting import quoted
+
 KIND_COUNT: Final = 34
 TILE_COUNT: Final = 41
 _FIRST_RED: Final = 34
@@ -30,7 +32,7 @@ class NotationError(ValueError):
         self.problem = problem
         self.text = text
         self.index = index
-        super().__init__(f"{problem} (character {index + 1} of {text!r})")
+        super().__init__(f"{problem} (character {index + 1} of {quoted(text, index)})")
 
     @property
     def character(self) -> str:

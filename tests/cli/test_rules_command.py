@@ -87,6 +87,15 @@ def test_diff() -> None:
     ]
 
 
+def test_no_word_is_cut_off_however_narrow() -> None:
+    narrow = {"COLUMNS": "40", "NO_COLOR": "1", "TERM": "dumb"}
+    done = CliRunner().invoke(app, ["rules", "diff", "daisuki-sanma", "ponta-sanma-03"], env=narrow)
+    first_column = "".join(line.split("│")[1].strip() for line in done.stdout.splitlines() if "│" in line)
+    assert "tiles.flowers.breaks_first_turn" in first_column
+    shown = CliRunner().invoke(app, ["rules", "show", "daisuki-sanma"], env=narrow | {"COLUMNS": "80"})
+    assert "dead-hand-chombo-at-dr…" not in shown.stdout
+
+
 def test_diff_of_one_house_with_itself() -> None:
     assert run("diff", "wrc", "wrc").stdout == "no differences\n"
     assert document("diff", "wrc", "wrc") == []

@@ -147,7 +147,7 @@ def test_bad_wins_are_refused_by_name(words: list[str], message: str) -> None:
 def test_a_refusal_as_json() -> None:
     done = run("tenhou", "1m", "--win", "5z", "--json")
     assert done.exit_code == 1
-    assert json.loads(done.stdout) == {"error": "HAND: 1 tiles; there must be 13 without the winning tile"}
+    assert json.loads(done.stdout) == {"error": "HAND: 1 tile; there must be 13 without the winning tile"}
 
 
 @pytest.mark.parametrize(
@@ -155,6 +155,12 @@ def test_a_refusal_as_json() -> None:
 )
 def test_wrong_usage(words: list[str]) -> None:
     assert run(*words).exit_code == 2
+
+
+def test_wrong_usage_as_json() -> None:
+    done = run("tenhou", "1m", "--honba", "x", "--json")
+    assert (done.exit_code, done.stderr) == (2, "")
+    assert "--honba" in json.loads(done.stdout)["error"]
 
 
 def test_lines_in_order_with_one_error_for_each_bad_one() -> None:

@@ -371,6 +371,14 @@ CASES = [
         "riichi.stick",
         "beyond all reason",
     ),
+    (
+        "numbers_are_moderate",
+        "base-yonma",
+        "[payments]\ntsumo_bonus = -1000",
+        "payments.tsumo_bonus",
+        "is below 0",
+    ),
+    ("some_hand_can_win", "base-yonma", "[winning]\nmin_han = 1000", "winning.min_han", "at most 13"),
     ("yakuman_liability", "base-yonma", '[liability]\nyaku = ["toitoi"]', "liability.yaku", "not a yakuman"),
 ]
 

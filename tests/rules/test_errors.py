@@ -56,6 +56,7 @@ when = "{}"
         (OWN_YAKU.format("every(greeen)"), "yaku.define.mine.when", 6, "column 7: 'greeen' is no tile set"),
         ("[yaku.define]\nriichi = 1\n", "yaku.define.riichi", 4, "riichi"),
         ('[settlement]\nprice = "cheap"\n', "settlement.price", 4, "must be of the form"),
+        ('[seats]\nplayers = "4"\n', "seats.players", 4, 'must be 3 or 4, not "4"'),
         ("[kan]\nmin_draws = 99999999999999999999\n", "kan.min_draws", 4, "beyond all reason"),
     ],
 )
@@ -85,6 +86,17 @@ def test_all_problems_are_told_in_the_order_of_the_file(tmp_path: Path) -> None:
         ("kan.xyz", 8),
     ]
     assert error.to_dict()["problems"] == [problem.to_dict() for problem in error.problems]
+
+
+def test_of_very_many_problems_the_first_are_told(tmp_path: Path) -> None:
+    error = refused(house(tmp_path, "".join(f"k{i} = 1\n" for i in range(1000))))
+    assert len(error.problems) == 101
+    assert str(error).endswith("\nand 900 more")
+
+
+@pytest.mark.parametrize("text", [".".join(["a"] * 5000) + " = 1", "a = " + "[" * 50 + "]" * 50])
+def test_nesting_without_reason_is_refused(tmp_path: Path, text: str) -> None:
+    assert str(refused(house(tmp_path, text + "\n"))).endswith("nested too deeply")
 
 
 def test_a_fault_in_a_base_is_found_in_the_base(tmp_path: Path) -> None:

@@ -125,7 +125,8 @@ def _circumstances(
     if record["from_"] is None:
         found["rinshan"] = any("kan" in word for word, _ in melds) and draw(st.booleans())
     else:
-        found |= draw(st.sampled_from([{}, {"chankan": True}, {"kan_discard": True}]))
+        robbed = [] if record["last_tile"] else [{"chankan": True}]
+        found |= draw(st.sampled_from([{}, {"kan_discard": True}, *robbed]))
     found["ippatsu"] = ippatsu and not found.get("rinshan") and not found.get("kan_discard")
     no_kan = not found.get("chankan") and not found.get("kan_discard")
     may_be_first = no_kan and not melds and not found.get("riichi") and not record["last_tile"]

@@ -46,6 +46,40 @@ def test_a_bad_line_gives_an_error_and_the_rest_go_on() -> None:
     assert "must be a JSON object" in results[5]["error"]
 
 
+def only(line: str | bytes) -> dict[str, object]:
+    [result] = score_lines(ariari.load, [line])
+    json.loads(json.dumps(result, allow_nan=False))
+    return result
+
+
+def test_an_error_names_the_line_where_the_record_has_no_id() -> None:
+    anonymous = {key: value for key, value in GOOD.items() if key != "id"} | {"honba": -1}
+    assert str(only(json.dumps(anonymous))["error"]).startswith("line 1: honba: must be")
+    assert str(only(json.dumps(anonymous | {"id": "x"}))["error"]).startswith("honba: must be")
+
+
+def test_what_is_no_json_is_not_let_through() -> None:
+    for word in ("NaN", "Infinity", "-Infinity"):
+        assert only(f'{{"id": {word}}}') == {
+            "id": None,
+            "error": f"line 1: no JSON: {word} is no number there",
+        }
+    assert only('{"id": 1e999}')["id"] is None
+    assert only('{"honba": 1, "honba": 2}')["error"] == "line 1: 'honba' stands there twice"
+    assert (
+        only('{"id": ' + "9" * 5000 + "}")["error"]
+        == "line 1: no win record: a number of thousands of digits"
+    )
+
+
+def test_a_byte_order_mark_is_passed_over() -> None:
+    assert only(b"\xef\xbb\xbf" + json.dumps(GOOD).encode())["han"] == 2
+
+
+def test_a_long_name_is_not_repeated_whole() -> None:
+    assert len(str(only(json.dumps(GOOD | {"rules": "a" * 100_000}))["error"])) < 200
+
+
 def test_results_come_one_by_one() -> None:
     read = 0
 

@@ -1,11 +1,12 @@
 """The score object: what it tells, as what, and that it never changes."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 import ariari
-from ariari.scoring import FuItem, Transfer, Win, score_many
+from ariari.scoring import FuItem, Transfer, Win, score_batch, score_many
 
 YONMA = ariari.load("daisuki-yonma")
 RIICHI = Win(hand="234m067p34567s22s", win="8s", seat="S", from_="W", riichi=1, dora=("1s",), id="one")
@@ -121,3 +122,18 @@ def test_sticks_go_to_the_first_in_riichi_where_only_riichi_collects() -> None:
     first, second = score_many(rules, [west, south])
     assert first.deltas == {"E": -4000, "S": 4000, "W": 0}
     assert second.deltas == {"E": -6000, "S": 0, "W": 8000}
+
+
+def test_the_largest_amounts_and_counts_add_up_in_the_kernel(tmp_path: Path) -> None:
+    file = tmp_path / "rich.toml"
+    file.write_text(
+        'extends = "tenhou"\nriichi.stick = 1000000\n'
+        "payments.honba = { ron = 1000000, tsumo_each = 1000000 }\npayments.tsumo_bonus = 1000000\n"
+    )
+    rules = ariari.load(file)
+    win = Win(hand="19m19p19s1234567z", win="1m", seat="E", honba=500, sticks=500).prepare(rules)
+    deltas = ariari.score(rules, win).deltas
+    assert deltas is not None
+    assert deltas["S"] == -(16000 + 1_000_000 + 500_000_000)
+    assert deltas["E"] == -3 * deltas["S"] + 500_000_000
+    assert score_batch(rules, [win])["deltas"].tolist() == [list(deltas.values())]

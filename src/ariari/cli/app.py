@@ -9,11 +9,13 @@ import os
 import sys
 from contextlib import suppress
 from io import TextIOWrapper
-from typing import Any
+from typing import Any, Final
 
 import typer
 from rich.console import Console
 from typer.core import TyperGroup
+
+_WRONG_USAGE: Final = 2
 
 
 class _Root(TyperGroup):
@@ -34,6 +36,11 @@ class _Root(TyperGroup):
             _stop_writing()
             typer.echo(f"ariari: {error}", err=True)
             raise typer.Exit(1) from None
+        except Exception as error:
+            if not (ctx.obj and getattr(error, "exit_code", None) == _WRONG_USAGE):
+                raise
+            print_json({"error": getattr(error, "format_message", error.__str__)()})
+            raise typer.Exit(_WRONG_USAGE) from None
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         ctx.obj = "--json" in args

@@ -54,8 +54,8 @@ def show(house: House, as_json: AsJson = False) -> None:
         out.print(f"\n[bold]{escape(Ruleset.model_fields[section].description or section)}[/]")
         table = Table(box=None, pad_edge=False, show_header=False)
         table.add_column(no_wrap=True)
-        table.add_column(ratio=2)
-        table.add_column(ratio=3, style="dim")
+        table.add_column(ratio=2, overflow="fold")
+        table.add_column(ratio=3, overflow="fold", style="dim")
         for key in keys:
             mark = "*" if _is_unstated(rules, key.path) else ""
             table.add_row(
@@ -94,9 +94,8 @@ def diff(first: House, second: House, as_json: AsJson = False) -> None:
 
 def _diff_table(one: Ruleset, other: Ruleset, found: list[Difference]) -> Table:
     table = Table(show_lines=True)
-    table.add_column("rule", ratio=3)
-    table.add_column(one.id, ratio=2)
-    table.add_column(other.id, ratio=2)
+    for heading, ratio in (("rule", 3), (one.id, 2), (other.id, 2)):
+        table.add_column(heading, ratio=ratio, overflow="fold")  # nothing is cut off
     for difference in found:
         rule = f"{escape(difference.key.description)}\n[dim]{difference.key.path}[/]"
         table.add_row(rule, escape(difference.first_in_words), escape(difference.second_in_words))
@@ -134,7 +133,9 @@ def _print_audit(done: Audit) -> None:
         out.print(
             "The tests do not come with the installed package: run this in a checkout, or give --tests."
         )
-    table = Table("clause", "kinds", "what it says", "carried by", "tests", show_lines=True)
+    table = Table(show_lines=True)
+    for heading in ("clause", "kinds", "what it says", "carried by", "tests"):
+        table.add_column(heading, overflow="fold")
     for entry in done.clauses:
         tests = "\n".join(entry.tests) or ("[red]open[/]" if done.tests_folder else "")
         carried = "\n".join([*entry.clause.keys, *(f"yaku {yaku}" for yaku in entry.clause.yaku)])

@@ -19,7 +19,8 @@ from .sections import Noten, Wind
 
 WINDS: tuple[Wind, ...] = ("E", "S", "W", "N")
 MANGAN_HAN = 5
-MOST = 10_000_000
+MOST = 1_000_000
+MOST_HAN = 13
 
 
 @dataclass(frozen=True)
@@ -441,11 +442,22 @@ def chombo_has_a_price(rules: Ruleset) -> Iterator[Contradiction]:
 
 @check
 def numbers_are_moderate(rules: Ruleset) -> Iterator[Contradiction]:
-    """No number is beyond ten million."""
+    """No number is beyond a million, and none but an uma is below 0."""
     for path in settable_keys():
         for number in _numbers(value_of(rules, path)):
             if abs(number) > MOST:
                 yield Contradiction(path, f"{number} is beyond all reason; at most {MOST}")
+            elif number < 0 and not path.startswith("settlement.uma"):
+                yield Contradiction(path, f"{number} is below 0; only uma can be")
+
+
+@check
+def some_hand_can_win(rules: Ruleset) -> Iterator[Contradiction]:
+    """The least han of a win is not above a yakuman's 13."""
+    if rules.winning.min_han > MOST_HAN:
+        yield Contradiction(
+            "winning.min_han", f"hardly a hand has {rules.winning.min_han} han; at most {MOST_HAN}"
+        )
 
 
 def _numbers(value: Any) -> Iterator[int]:

@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from ..nearest import did_you_mean
+from ..quoting import LONGEST, quoted
 from .errors import Problem, RulesError, place
 from .lines import key_lines
 
 HOUSES = resources.files("ariari") / "houses"
 YAKU_FILE = "yaku.toml"
 CLAUSES_SUFFIX = ".clauses.toml"
+_DEEPEST = 20
 
 
 @dataclass(frozen=True)
@@ -125,6 +127,8 @@ def _read_named(name: str, asked_by: Layer | None) -> Layer:
     if name in houses:
         file = HOUSES / f"{name}.toml"
         return _layer(name, f"houses/{name}.toml", file, None)
+    if len(name) > LONGEST:
+        raise _missing(f"there is no house {quoted(name)}", asked_by)
     message = f"there is no house `{name}`{did_you_mean(name, houses)}"
     raise _missing(message, asked_by)
 
@@ -152,10 +156,29 @@ def _layer(id: str, label: str, file: Path | Traversable, folder: Path | None) -
     except UnicodeDecodeError as error:
         raise RulesError(Problem(f"{label} is not UTF-8 text: {error.reason}", file=label)) from None
     except RecursionError:
-        raise RulesError(Problem(f"{label} is nested too deeply", file=label)) from None
+        raise _too_deep(label) from None
     except tomllib.TOMLDecodeError as error:
         raise RulesError(Problem(f"{label} is not TOML: {error}", file=label)) from None
+    if not _is_shallow(data):
+        raise _too_deep(label)
     return Layer(id, label, text, data, folder)
+
+
+def _too_deep(label: str) -> RulesError:
+    return RulesError(Problem(f"{label} is nested too deeply", file=label))
+
+
+def _is_shallow(data: dict[str, Any]) -> bool:
+    """No ruleset goes deeper than a yaku's names; dotted keys can go beyond what may be walked."""
+    beneath: list[Any] = [data]
+    for _ in range(_DEEPEST):
+        beneath = [
+            value
+            for table in beneath
+            for value in (table.values() if isinstance(table, dict) else table)
+            if isinstance(value, dict | list)
+        ]
+    return not beneath
 
 
 def _over(below: dict[str, Any], above: dict[str, Any]) -> dict[str, Any]:

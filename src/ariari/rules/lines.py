@@ -6,6 +6,7 @@ on the text being valid TOML: read it with tomllib first.
 
 import re
 import tomllib
+from bisect import bisect_left
 from collections.abc import Iterator
 
 Path = tuple[str, ...]
@@ -20,9 +21,10 @@ _SCALAR = re.compile(r"[^,\]}#\n]+")
 
 def key_lines(text: str) -> dict[Path, int]:
     """The line, counted from 1, on which each key and table of the TOML text first stands."""
+    ends = [match.start() for match in re.finditer("\n", text)]
     lines: dict[Path, int] = {}
     for path, position in _Walk(text).document():
-        lines.setdefault(path, text.count("\n", 0, position) + 1)
+        lines.setdefault(path, bisect_left(ends, position) + 1)
     return lines
 
 

@@ -16,6 +16,8 @@ from .model import Ruleset
 from .sections import Section
 
 NONE = "none"
+MOST_TOLD = 100
+"""Problems of one ruleset that are told one by one."""
 
 
 def load(name: str | Path) -> Ruleset:
@@ -34,8 +36,7 @@ def load(name: str | Path) -> Ruleset:
         # Strict validation takes TOML's arrays for tuples only in pydantic's JSON mode.
         ruleset = Ruleset.model_validate_json(json.dumps(data, default=str))
     except ValidationError as error:
-        found = [_problem(layers, detail) for detail in error.errors()]
-        raise RulesError(*_in_file_order(found)) from None
+        raise RulesError(*_told(layers, error.errors())) from None
     ruleset._lineage = tuple(layer.id for layer in layers.chain)
     against = [_contradiction(layers, found) for found in contradictions(ruleset)]
     if against:
@@ -57,6 +58,13 @@ def _without_none(section: type[Section], data: dict[str, Any]) -> dict[str, Any
 def _contradiction(layers: Layers, found: Contradiction) -> Problem:
     file, line = layers.locate(tuple(found.key.split(".")))
     return Problem(f"`{found.key}` in {place(file, line)}: {found.message}", found.key, file, line)
+
+
+def _told(layers: Layers, details: list[ErrorDetails]) -> list[Problem]:
+    """The problems in the order of the file; of very many only the first found."""
+    told = _in_file_order([_problem(layers, detail) for detail in details[:MOST_TOLD]])
+    left = len(details) - len(told)
+    return [*told, Problem(f"and {left} more")] if left else told
 
 
 def _in_file_order(problems: list[Problem]) -> list[Problem]:
@@ -83,7 +91,7 @@ def _message(path: tuple[str, ...], detail: ErrorDetails, where: str) -> str:
             return f"unknown name `{path[-1]}` in {where}; it must be {context['expected']}"
         case "literal_error":
             words = [word.strip("'") for word in str(context["expected"]).replace(" or ", ", ").split(", ")]
-            near = did_you_mean(str(given), words, '"{}"')
+            near = did_you_mean(given, words, '"{}"') if isinstance(given, str) and given not in words else ""
             return f"`{dotted}` in {where} must be {context['expected']}, not {_shown(given)}{near}"
         case "int_type" | "int_from_float":
             wanted = "a whole number"

@@ -66,6 +66,8 @@ def _moment(house: House, win: Win, tiles: WinTiles) -> Iterator[tuple[str, str]
     for where, on in (("chankan", win.chankan), ("kan_discard", win.kan_discard)):
         if on and win.tsumo:
             yield where, "only a ron can be this, and this is a tsumo"
+    if win.chankan and win.last_tile:
+        yield "chankan", "a kan needs a tile to replace it, so the last tile is none to rob"
     if win.chankan and win.kan_discard:
         yield "kan_discard", "a robbed kan is no discard after a kan"
     if win.ippatsu and (win.kan_discard or (win.rinshan and _has_kan(tiles))):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import Any, Never
 
+from ..quoting import quoted
 from ..rules.errors import RulesError
 from ..rules.model import Ruleset
 from .errors import WinError
@@ -36,24 +38,52 @@ def _score_line(
         win = Win.from_dict(record)
         return score(_house(ruleset, known, win), win).to_dict()
     except (WinError, RulesError) as error:
-        return {"id": record.get("id") if isinstance(record, dict) else None, "error": str(error)}
+        where = f"line {number}"
+        id = _id(record)
+        told = id is not None or (isinstance(error, WinError) and error.where == where)
+        return {"id": id, "error": str(error) if told else f"{where}: {error}"}
+
+
+def _id(record: Any) -> str | int | None:
+    """What the result is named by, where the record has a name that can be one."""
+    id = record.get("id") if isinstance(record, dict) else None
+    return id if type(id) in (str, int) else None
 
 
 def _record(number: int, line: str | bytes) -> dict[str, Any]:
     where = f"line {number}"
     try:
-        record = json.loads((line if isinstance(line, str) else line.decode("utf-8")).rstrip())
+        text = line if isinstance(line, str) else line.decode("utf-8-sig")
+        record = json.loads(text.rstrip(), object_pairs_hook=_object, parse_constant=_no_number)
+    except _NotJson as error:
+        raise WinError(where, str(error)) from None
     except json.JSONDecodeError as error:
         raise WinError(where, f"no JSON: {error.msg} (character {error.pos + 1})") from None
     except UnicodeDecodeError as error:
         raise WinError(where, f"no UTF-8 (byte {error.start + 1})") from None
     except RecursionError:
         raise WinError(where, "no win record: nested too deep") from None
-    except ValueError as error:  # a number of thousands of digits
-        raise WinError(where, f"no JSON that can be read: {error}") from None
+    except ValueError:
+        raise WinError(where, "no win record: a number of thousands of digits") from None
     if not isinstance(record, dict):
         raise WinError(where, "must be a JSON object")
     return record
+
+
+class _NotJson(ValueError):
+    """Text that Python's reader lets through."""
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    members = dict(pairs)
+    if len(members) < len(pairs):
+        [(twice, _)] = Counter(name for name, _ in pairs).most_common(1)
+        raise _NotJson(f"{quoted(twice)} stands there twice")
+    return members
+
+
+def _no_number(word: str) -> Never:
+    raise _NotJson(f"no JSON: {word} is no number there")
 
 
 def _house(ruleset: Callable[[str], Ruleset], known: dict[str | None, Ruleset], win: Win) -> Ruleset:

@@ -118,10 +118,15 @@ def _check_number(win: Win, tiles: WinTiles) -> None:
     wanted = 13 - 3 * len(tiles.melds)
     if len(tiles.hand) == wanted or (win.pattern in ("nagashi", "maneman") and not tiles.hand):
         return
-    beside = f" beside {len(tiles.melds)} melds" if tiles.melds else ""
+    beside = f" beside {_number(len(tiles.melds), 'meld')}" if tiles.melds else ""
     raise WinError(
-        "hand", f"{len(tiles.hand)} tiles{beside}; there must be {wanted} without the winning tile"
+        "hand",
+        f"{_number(len(tiles.hand), 'tile')}{beside}; there must be {wanted} without the winning tile",
     )
+
+
+def _number(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 def _check_copies(house: House, win: Win, tiles: WinTiles) -> None:

@@ -148,7 +148,8 @@ _FLAGS: Final = (
 )
 _TEXTS: Final = ("hand", "win", "seat", "round", "from_", "liable", "at_first_call", "rules")
 _ABSENT_AS_NULL: Final = frozenset(_TUPLES + _COUNTS + _FLAGS + ("pattern", "hand"))
-_LARGEST_COUNT: Final = 10_000
+_LARGEST_COUNT: Final = 500
+"""With the largest amounts that a ruleset may have, so many still add up in the kernel's 32 bits."""
 
 
 def _json_name(attribute: str) -> str:

@@ -8,6 +8,7 @@ import ast
 from collections import Counter
 from collections.abc import Callable
 
+from ..quoting import quoted
 from . import patterns
 from .errors import YakuError, did_you_mean
 from .program import COMPARE, FACTS, FEATURES, QUANTITIES, levels, op
@@ -131,7 +132,7 @@ class _Reader:
             return self._choice(node, "form", FORMS)
         if word == "wait":
             return self._choice(node, "wait", WAITS)
-        raise self._unknown(node.func, word)
+        raise self._unknown(node, word)
 
     def _set_test(self, word: str, tiles: TileSet) -> Node:
         whole = word != "wins_on"
@@ -327,7 +328,9 @@ class _Reader:
         column = (error.offset or 1) + self.shift
         word = self.text[column - 1 :].split(" ")[0]
         hint = "; equality is written ==" if word == "=" else ""
-        return YakuError(f"this is no condition: {error.msg} at {word!r}{hint}", word=word, position=column)
+        return YakuError(
+            f"this is no condition: {error.msg} at {quoted(word)}{hint}", word=word, position=column
+        )
 
     def _only(self, node: ast.Call, word: str) -> ast.expr:
         if len(node.args) != 1 or node.keywords:
@@ -339,10 +342,18 @@ class _Reader:
 
     def _wrong(self, node: ast.expr, reason: str) -> YakuError:
         word = ast.unparse(node)
-        return YakuError(f"{word!r} {reason}", word=word, position=self._column(node))
+        return YakuError(f"{quoted(word)} {reason}", word=word, position=self._column(node))
 
     def _unknown(self, node: ast.expr, word: str) -> YakuError:
         if word in SETS or word == "kinds":
-            return self._wrong(node, f"is a tile set, not a condition; say has({word}) or every({word})")
+            tiles = "kinds('19m')" if word == "kinds" else word
+            return self._wrong(node, f"is a tile set, not a condition; say has({tiles}) or every({tiles})")
+        if word in CONDITION_WORDS:
+            how = (
+                "stands alone, without (…)" if isinstance(node, ast.Call) else f"needs an argument: {word}(…)"
+            )
+            return self._wrong(node, how)
+        if word in patterns.HIGHEST:
+            return self._wrong(node, "is an item of a pattern, not a condition; say same_suit(…)")
         hint = did_you_mean(word, CONDITION_WORDS)
-        return YakuError(f"there is no word {word!r}{hint}", word=word, position=self._column(node))
+        return YakuError(f"there is no word {quoted(word)}{hint}", word=word, position=self._column(node))

@@ -13,6 +13,7 @@ from .program import PIECES, Op, levels, op
 from .tree import Or, Test
 
 SUIT = 9
+GROUPS = 4
 HIGHEST = {"run": 7, "triplet": 9, "quad": 9, "pair": 9}
 
 
@@ -40,6 +41,7 @@ class PatternError(Exception):
 
 def same_suit(items: Sequence[Item]) -> Or | Test:
     """All items in one suit, whichever."""
+    _check_groups(items, suits=1)
     return _any_of(
         [(first | first << SUIT | first << 2 * SUIT, spots) for first, spots in _in_one_suit(items)]
     )
@@ -47,6 +49,7 @@ def same_suit(items: Sequence[Item]) -> Or | Test:
 
 def every_suit(items: Sequence[Item]) -> Or | Test:
     """All items in each of the three suits, at the same ranks."""
+    _check_groups(items, suits=3)
     spread = []
     for first, spots in _in_one_suit(items):
         spread.append((first, tuple((piece, at + SUIT * suit) for suit in range(3) for piece, at in spots)))
@@ -64,6 +67,13 @@ def different_suits(items: Sequence[Item]) -> Or | Test:
         )
         spread.append((first, placed))
     return _any_of(list(dict.fromkeys(spread)))
+
+
+def _check_groups(items: Sequence[Item], *, suits: int) -> None:
+    groups = [item for item in items if item.piece != "pair"]
+    wanted = len(groups) * suits
+    if wanted > GROUPS:
+        raise PatternError(f"{wanted} groups are wanted; a hand has {GROUPS}", groups[-1].column)
 
 
 def _in_one_suit(items: Sequence[Item]) -> list[Search]:
