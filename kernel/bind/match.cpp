@@ -15,24 +15,13 @@
 #include "../score.hpp"
 #include "../told.hpp"
 #include "bind.hpp"
+#include "words.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
 
 namespace ariari {
 namespace {
-
-template <class E>
-std::string_view word_of(E value) {
-    return Words<E>::all[std::size_t(value)];
-}
-
-template <class E>
-E from_word(std::string_view word) {
-    const auto* at = std::ranges::find(Words<E>::all, word);
-    if (at == std::end(Words<E>::all)) throw nb::value_error(("there is no " + std::string(word)).c_str());
-    return E(at - std::begin(Words<E>::all));
-}
 
 using MaybeSeat = std::optional<int>;
 
