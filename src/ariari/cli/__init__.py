@@ -6,6 +6,7 @@ from .chart import chart
 from .convert import convert
 from .hand import hand
 from .keep import keep
+from .mjai_bot import mjai_bot
 from .play import play
 from .replay import replay
 from .score import score
@@ -29,5 +30,6 @@ app.command()(stats)
 app.command()(simulate)
 app.command()(serve)
 app.command()(play)
+app.command()(mjai_bot)
 
 __all__ = ["app", "main"]

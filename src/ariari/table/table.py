@@ -11,6 +11,7 @@ from .. import _kernel
 from ..rules.model import Ruleset
 from ..scoring.house import house_of
 from ..settlement import Bust, Settlement, settle
+from ..tiles import Tile
 from . import events as written
 from .action import ACTIONS, Action
 from .chance import commitment_of, key_of
@@ -141,6 +142,14 @@ class Table:
         if not self._game.play(who, number):
             raise IllegalAction(*self.why_not(action, seat))
 
+    def choice(self, bot: str, seat: int | None = None) -> Action:
+        """What a native bot would play, by default for the seat whose turn it is. Nothing is played.
+
+        Raises ValueError for a bot there is not, or a seat that is asked nothing.
+        """
+        who = self._game.to_act if seat is None else seat
+        return Action(self._game.choice(who, bot, self._key))
+
     def why_not(self, action: Action | int | str, seat: int | None = None) -> tuple[str, int | None, str]:
         """Why an action is not legal: its text, the seat, and a word of `REASONS`; "none" if it is legal."""
         number = Action(action)
@@ -212,6 +221,11 @@ class Table:
     def sticks(self) -> int:
         """Points on the table."""
         return self._game.sticks
+
+    def drawn(self, seat: int) -> Tile | None:
+        """The tile that a seat has just drawn; None when it has not, as after a call."""
+        tile = self._game.drawn(seat)
+        return Tile(tile) if tile >= 0 else None
 
     @property
     def left(self) -> int:

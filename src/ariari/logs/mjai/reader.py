@@ -109,6 +109,11 @@ class MjaiReader:
         except LogError as problem:
             raise problem.at(kind[:40]) from None
 
+    @property
+    def playing(self) -> Round | None:
+        """The round as far as it has been told; None between rounds."""
+        return None if self._start is None else self._round()
+
     def end(self, message: Message) -> None:
         if message.get("scores") is not None:
             self._final = self._by_seat(message, "scores")

@@ -1,0 +1,1 @@
+"""Bots from elsewhere at our table, and ours at theirs, in mjai."""
