@@ -12,6 +12,8 @@ from tests.logs.real_records import real_games
 from ariari.logs import LogError, Losses, read_stream
 from ariari.logs.mjai.reader import read_mjai
 from ariari.logs.mjai.writer import write_mjai
+from ariari.logs.own.reader import read_own
+from ariari.logs.own.writer import write_own
 from ariari.logs.tenhou.json_reader import read_tenhou_json
 from ariari.logs.tenhou.json_writer import write_tenhou_json
 from ariari.logs.tenhou.mjlog_reader import read_mjlog
@@ -61,6 +63,7 @@ def texts() -> dict[str, bytes]:
     record = read_mjlog([path.read_bytes()])
     return {
         "mjlog": path.read_bytes(),
+        "ariari": "\n".join(write_own(record, Losses())).encode(),
         "mjai": "\n".join(write_mjai(record, Losses())).encode(),
         "tenhou-json": write_tenhou_json(record, Losses()).encode(),
     }
@@ -113,7 +116,7 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=4), inner, max_size=4),
     max_leaves=12,
 )
-MJAI_KEYS = [
+KEYS = [
     "type",
     "actor",
     "target",
@@ -138,19 +141,37 @@ MJAI_KEYS = [
     "fu",
     "rules",
     "liable",
+    "players",
+    "win",
+    "result",
+    "pattern",
+    "tenpai",
+    "nagashi",
+    "payments",
+    "bonus",
+    "key",
+    "about",
+    "seed",
+    "dice",
+    "settled",
+    "tehai",
+    "open",
+    "offenders",
+    "here",
 ]
-LINES = [json.loads(line) for line in TEXTS["mjai"].splitlines()]
 
 
+@pytest.mark.parametrize(("name", "read"), [("mjai", read_mjai), ("ariari", read_own)])
 @FUZZ
-@given(st.data())
-def test_mjai_events_with_other_values(data):
-    events = LINES[: data.draw(st.integers(2, 120))]
+@given(data=st.data())
+def test_events_with_other_values(name, read, data):
+    lines = [json.loads(line) for line in TEXTS[name].splitlines()]
+    events = lines[: data.draw(st.integers(2, 120))]
     for _ in range(data.draw(st.integers(1, 3))):
         n = data.draw(st.integers(0, len(events) - 1))
-        events[n] = events[n] | {data.draw(st.sampled_from(MJAI_KEYS)): data.draw(JSON)}
+        events[n] = events[n] | {data.draw(st.sampled_from(KEYS)): data.draw(JSON)}
     try:
-        list(read_mjai(json.dumps(event) for event in events))
+        list(read(json.dumps(event) for event in events))
     except LogError as problem:
         assert problem.place.startswith("line ") or problem.reason
 

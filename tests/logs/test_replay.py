@@ -266,3 +266,22 @@ def test_completing_tells_what_mjai_leaves_out(games):
 def test_a_mjlog_of_fewer_players_than_bits_say():
     with pytest.raises(LogError):
         replay(read_mjlog([b"<mjloggm><GO type='25'/><UN n0='a' n1='b'/></mjloggm>"]))
+
+
+def test_reading_and_replaying_take_time_in_proportion_to_the_length(games):
+    """Ten times the rounds in one record need about ten times as long, not a hundred times."""
+    import time
+
+    from ariari.logs.losses import Losses
+    from ariari.logs.mjai.reader import read_mjai
+    from ariari.logs.mjai.writer import write_mjai
+
+    lines = list(write_mjai(games[FULL], Losses()))
+
+    def seconds(times: int) -> float:
+        start = time.process_time()
+        assert len(list(read_mjai(lines * times))) == times
+        return time.process_time() - start
+
+    short, long = min(seconds(2) for _ in range(3)), min(seconds(20) for _ in range(2))
+    assert long < 40 * short

@@ -25,7 +25,7 @@ from .errors import LogError
 from .hands import with_hands
 from .own.reader import KEY_SCHEME
 from .record import Drawn, Event, GameRecord, Round
-from .script import dealt, script, tile_number, tiles
+from .script import EVENT_BYTES, dealt, script, scripted, tile_number, tiles
 from .tell import KernelEvent, tell, tell_end, tell_kernel_event
 from .tenhou.shuffle import SCHEME, Wall, walls
 from .tenhou.tile import faces
@@ -126,7 +126,7 @@ def completed(record: GameRecord, rules: Ruleset | str | Path | None = None) -> 
     house = replayer.rules
     if settled is None and record.final is not None and not house.bust.prize:
         settled = tuple(float(p) for p in settle(house, record.final).score)
-    return replace(record, rounds=tuple(replayer.rounds), settled=settled)
+    return replace(record, rounds=tuple(replayer.completed()), settled=settled)
 
 
 @dataclass(slots=True)
@@ -149,7 +149,7 @@ class _Replayer:
         self._actions = self._wins = self._walls = 0
         self._remarks: list[str] = []
         self._told: tuple[dict[str, Any], ...] = ()
-        self.rounds: list[Round] = []
+        self._results: list[tuple[dict[str, Any], ...]] = []
 
     def run(self) -> Verdict:
         self._check_commitment()
@@ -159,7 +159,7 @@ class _Replayer:
             for round_ in self._record.rounds:
                 self._number += 1
                 self._follow(round_, next(known))
-                self.rounds.append(self._complete(round_))
+                self._results.append(self._told if round_.wins else ())
             self._check_end()
         except _Differ as found:
             difference = found.difference
@@ -202,8 +202,8 @@ class _Replayer:
         wall = known if isinstance(known, _kernel.Wall) else self._shuffled(round_, known)
         for wind in range(self._house.rules.seats.players):
             seat = (round_.dealer + wind) % self._people
-            ours = [str(TileNumber(tile)) for tile in wall.hand(wind)]
-            if sorted(ours) != sorted(round_.hands[seat]):
+            if sorted(wall.hand(wind)) != sorted(tiles(round_.hands[seat])):
+                ours = [str(TileNumber(tile)) for tile in wall.hand(wind)]
                 raise self._differ(
                     f"dealt {' '.join(round_.hands[seat])}", f"the seed deals {' '.join(ours)}", seat
                 )
@@ -225,25 +225,25 @@ class _Replayer:
         """Tenhou's wall in the kernel's order."""
         if round_.dice is not None and round_.dice != wall.dice:
             raise self._differ(f"dice {round_.dice}", f"the seed throws {wall.dice}")
-        face = faces(any(self._house.rules.tiles.red.values()))
+        numbers = _tile_numbers(any(self._house.rules.tiles.red.values()))
         hands = wall.deal(round_.dealer)
         order = [n for wind in range(4) for n in hands[(round_.dealer + wind) % 4]]
         order += [*wall.draws[len(order) :], *reversed(wall.replacements)]
         for ura, dora in zip(reversed(wall.ura), reversed(wall.indicators), strict=True):
             order += [ura, dora]
-        return _kernel.ordered_wall(self._house.kernel, bytes(tile_number(face[n]) for n in order))
+        return _kernel.ordered_wall(self._house.kernel, bytes(order).translate(numbers))
 
     # ---- a round
 
     def _follow(self, round_: Round, known: _kernel.Wall | Wall | None) -> None:
         self._check_start(round_)
-        events, told = script(round_)
+        events = script(round_)
         wall = self._wall(round_, events, known)
         winners = sum(1 << win.seat for win in round_.wins)
         found = self._kernel.follow(wall, events, _end_of(round_), winners, not round_.dora_placed)
         if found is not None:
-            raise _Differ(self._difference(round_, told, *found))
-        self._actions += len(told)
+            raise _Differ(self._difference(round_, scripted(round_), *found))
+        self._actions += len(events) // EVENT_BYTES
         if not round_.ended:
             return
         if round_.wins:
@@ -320,12 +320,13 @@ class _Replayer:
             for told, says in differences_of_win(self._house, win, ours_):
                 raise self._differ(told, says, win.seat)
 
-    def _complete(self, round_: Round) -> Round:
-        """With what the engine knows of the wins."""
-        wins = tuple(
-            complete_win(self._house, win, ours) for win, ours in zip(round_.wins, self._told, strict=False)
-        )
-        return with_hands(replace(round_, wins=wins)) if round_.ended else round_
+    def completed(self) -> Iterator[Round]:
+        """The rounds followed, with what the engine knows of their wins."""
+        for round_, results in zip(self._record.rounds, self._results, strict=True):
+            wins = tuple(
+                complete_win(self._house, win, ours) for win, ours in zip(round_.wins, results, strict=True)
+            )
+            yield with_hands(replace(round_, wins=wins)) if round_.ended else round_
 
     def _check_drawn(self, drawn: Drawn) -> None:
         ours = self._kernel.deltas()
@@ -374,6 +375,12 @@ class _Replayer:
                     self._remarks.append(f"settled with rounding {rounding!r}")
                 return
         raise self._differ(f"settled {list(settled)}", f"{list(ours or ())}")
+
+
+@lru_cache(maxsize=2)
+def _tile_numbers(red: bool) -> bytes:
+    """For `bytes.translate`: from Tenhou's 136 tiles to our faces."""
+    return bytes(map(tile_number, faces(red))).ljust(256, b"\xff")
 
 
 def _key(text: str) -> bytes:

@@ -21,10 +21,12 @@ from .record import (
     Round,
     Tile,
 )
+from .tenhou.mjlog_reader import standing_events
 
 NUMBERS: dict[str, int] = _kernel.EVENT_NUMBERS
 NOBODY = 255
 NO_TILE = 255
+EVENT_BYTES = 8
 
 
 @lru_cache(maxsize=64)
@@ -73,15 +75,22 @@ def encoded(event: Event) -> bytes:
             return b""
 
 
-def script(round_: Round) -> tuple[bytes, list[Event]]:
-    """The events with the indicators of the start before them; and the record's event of each."""
-    told: list[Event] = [Dora(tile) for tile in round_.dora]
-    codes = [encoded(event) for event in told]
-    for event in round_.events:
-        if code := encoded(event):
-            codes.append(code)
-            told.append(event)
-    return b"".join(codes), told
+@lru_cache(maxsize=1)
+def _known_codes() -> dict[int, bytes]:
+    """The codes of the events that the mjlog reader makes once and never lets go, by their identity."""
+    return {id(event): encoded(event) for event in standing_events()}
+
+
+def script(round_: Round) -> bytes:
+    """The events with the indicators of the start before them."""
+    known = _known_codes()
+    start = [_event("dora", NOBODY, tile=tile) for tile in round_.dora]
+    return b"".join([*start, *[known.get(id(event)) or encoded(event) for event in round_.events]])
+
+
+def scripted(round_: Round) -> list[Event]:
+    """The record's event for each of the script's."""
+    return [*map(Dora, round_.dora), *(event for event in round_.events if encoded(event))]
 
 
 def tiles(faces: Iterable[Tile]) -> bytes:

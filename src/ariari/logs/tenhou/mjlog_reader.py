@@ -1,6 +1,6 @@
 """Reading mjlog, Tenhou's XML."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from types import MappingProxyType
 from urllib.parse import unquote
 from xml.parsers import expat
@@ -61,6 +61,14 @@ class _Tiles:
 
 
 _TILES = {red: _Tiles(red) for red in (False, True)}
+
+
+def standing_events() -> Iterator[Event]:
+    """The events that every record shares."""
+    for tiles in _TILES.values():
+        yield from (event for _, event in tiles.draws.values())
+        for _, from_hand, as_drawn in tiles.discards.values():
+            yield from (from_hand, as_drawn)
 
 
 class MjlogReader:
