@@ -34,7 +34,7 @@ fuzz: $(STAMP)
 
 test-sanitized: $(SANITIZED)/.installed
 	LD_PRELOAD="$$($(CXX) -print-file-name=libasan.so) $$($(CXX) -print-file-name=libubsan.so)" \
-	ASAN_OPTIONS=detect_leaks=0 $(SANITIZED)/bin/python -m pytest tests/kernel
+	ASAN_OPTIONS=detect_leaks=0 $(SANITIZED)/bin/python -m pytest tests/kernel tests/table
 
 # The package is installed in place (editable); the kernel is rebuilt when its sources change.
 $(STAMP): $(KERNEL)
