@@ -66,3 +66,16 @@ def test_force_settles_all_the_same() -> None:
 
 def test_wrong_usage_is_status_2() -> None:
     assert ariari("settle", "daisuki-sanma", "52000", "x", "20000").returncode == 2
+
+
+def test_a_bonus_without_end_is_refused_at_once() -> None:
+    done = ariari("settle", "daisuki-sanma", "52000", "33000", "20000", "--bonus", "1e999999999,0,0")
+    assert done.returncode == 1
+    assert "write an amount for each seat" in done.stderr
+
+
+def test_points_beyond_all_reason_are_refused_even_by_force() -> None:
+    done = ariari("settle", "daisuki-sanma", "9" * 25, "33000", "20000", "--force")
+    assert done.returncode == 1
+    assert "beyond all reason" in done.stderr
+    assert "Traceback" not in done.stderr

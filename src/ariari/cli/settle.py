@@ -1,7 +1,8 @@
 """`ariari settle RULES POINTS…`: final points to P."""
 
+import re
 from fractions import Fraction
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -79,8 +80,12 @@ def _seats(text: str) -> tuple[int, ...]:
     return tuple(int(seat) for seat in text.split(","))
 
 
+_AMOUNT: Final = re.compile(r"[+-]?[0-9]{1,9}(\.[0-9]{1,3})?")
+"""No exponent: Fraction would write out all the digits of 1e999999999."""
+
+
 def _amounts(text: str) -> list[Fraction]:
-    try:
-        return [Fraction(amount.strip()) for amount in text.split(",")]
-    except (ValueError, ZeroDivisionError):
-        raise SettlementError(f"--bonus {text}: write an amount for each seat, such as 30,-10,-20") from None
+    amounts = [amount.strip() for amount in text.split(",")]
+    if not all(_AMOUNT.fullmatch(amount) for amount in amounts):
+        raise SettlementError(f"--bonus {text}: write an amount for each seat, such as 30,-10,-20")
+    return [Fraction(amount) for amount in amounts]

@@ -8,6 +8,7 @@ from typing import Literal, TypeVar
 
 import numpy as np
 
+from ariari.quoting import quoted
 from ariari.rules.model import Ruleset
 
 from .amounts import exact, signed, units_per_p
@@ -20,6 +21,9 @@ from .prize import Bust, is_bust, prize_takers, row
 Language = Literal["ja", "zh", "en"]
 Amount = int | Fraction
 T = TypeVar("T")
+
+MOST_POINTS = 1_000_000_000
+"""What anybody can be said to hold; the arithmetic in 64 bits is exact up to there."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +112,9 @@ def settle(
     Raises SettlementError naming what cannot be.
     """
     order = _starting_order(rules, points, starting_order)
+    for told in (*points, leftover_sticks):
+        if abs(told) > MOST_POINTS:
+            raise SettlementError(f"{quoted(str(told))} points are beyond all reason; at most {MOST_POINTS}")
     if not force:
         _check_points(rules, points, leftover_sticks)
     held, notices = _with_sticks(rules, points, order, leftover_sticks, last_dealer_noten)
