@@ -117,7 +117,7 @@ def _tell_round(
     if outcome.ending == "win":
         target = outcome.wins[0].from_
         claims = [_claim(keeper, won, next(told_by_value)) for won in outcome.wins]
-        keeper.wins(claims, target, declaring=target in _declared(events) - set(keeper.state.riichi))
+        keeper.wins(claims, target)
     elif outcome.ending == "exhaustive":
         keeper.draw(outcome.tenpai, outcome.nagashi)
     else:
@@ -135,11 +135,6 @@ def _rule(keeper: Scorekeeper, seat: int, infraction: str, ruling: str | None) -
     named = infraction in keeper.rules.penalties.rulings
     made = keeper.penalty(seat, infraction, staff=None if named else "nothing")
     assert ruling in (None, made.consequence)
-
-
-def _declared(events: list[dict[str, Any]]) -> set[int]:
-    """Who said riichi, whether or not the discard passed."""
-    return {event["actor"] for event in events if event["type"] == "reach"}
 
 
 def _some(payments: Iterable[Any], early: bool) -> list[Any]:

@@ -173,16 +173,13 @@ def test_open_riichi_and_who_deals_into_it(sanma: Scorekeeper) -> None:
     assert state.points == (35000, 33000 + 4000 + 3000, 34000 - 4000)
 
 
-def test_dealing_in_with_the_declaring_discard(sanma: Scorekeeper) -> None:
-    sanma.riichi("B", open=True)
-    # C declares riichi after the open one and deals in with that very discard: 4000 as ever, no stick of C's
-    state = sanma.win("B", from_="C", han=3, fu=30, declaring=True)
-    assert state.points == (35000, 35000 + 4000, 35000 - 4000)
-    with pytest.raises(ReportError, match="no discarder"):
-        sanma.win("B", han=3, fu=30, declaring=True)
+@pytest.mark.clause("ds-32")
+def test_who_deals_into_an_open_riichi_after_a_riichi_of_their_own(sanma: Scorekeeper) -> None:
     sanma.riichi("C")
-    with pytest.raises(ReportError, match="already"):
-        sanma.win("B", from_="C", han=3, fu=30, declaring=True)
+    sanma.riichi("B", open=True)
+    # C was in riichi before and has no choice of discard: 3 han 30 fu, 4000
+    state = sanma.win("B", from_="C", han=3, fu=30)
+    assert state.points == (35000, 33000 + 4000 + 3000, 34000 - 4000)
 
 
 def test_liability(sanma: Scorekeeper) -> None:

@@ -16,7 +16,7 @@ Language = Literal["ja", "zh", "en"]
 
 HELP = """\
 riichi A [open] [double]            a riichi whose discard has passed
-ron A from B [declaring] VALUE [ITEMS] [and C VALUE [ITEMS]]   declaring: the discard was B's riichi
+ron A from B VALUE [ITEMS] [and C VALUE [ITEMS]]
 tsumo A VALUE [ITEMS]
     VALUE: 3/40 (han/fu), 6 (han), mangan … yakuman, yakuman*2, or hand=… win=…
     ITEMS: reds=1 dora=2 ura=1 flowers=1f,2f ippatsu closed open liable=C
@@ -103,12 +103,11 @@ def _ron(keeper: Scorekeeper, words: list[str], _: Language) -> str:
     who, between, target, *first = _at_least(words, 4, "ron A from B 3/40")
     if between != "from":
         raise ReportError("write: ron A from B 3/40")
-    declaring = first[0] == "declaring"
-    parts = _split(first[declaring:], "and")
+    parts = _split(first, "and")
     claims = [{"who": who, **_claim(parts[0])}]
     for part in parts[1:]:
         claims.append({"who": _at_least(part, 2, "and C 2/30")[0], **_claim(part[1:])})
-    keeper.wins(claims, target, declaring=declaring)
+    keeper.wins(claims, target)
     return _brought(keeper)
 
 

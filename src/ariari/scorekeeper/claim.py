@@ -46,29 +46,25 @@ class Claim:
     ippatsu: bool = False
     closed: bool | None = None
 
-    def terms(self, position: Position, target: int | None, declaring: bool = False) -> _kernel.WinTerms:
-        """The terms of payment. Raises ReportError for what cannot be.
-
-        target: the discarder's seat; declaring: that discard declared a riichi, which then does not stand
-        """
+    def terms(self, position: Position, target: int | None) -> _kernel.WinTerms:
+        """The terms of payment. `target` is the discarder's seat. Raises ReportError for what cannot be."""
         if self.hand is not None:
-            return _ScoredClaim(position, self, target, declaring).terms()
+            return _ScoredClaim(position, self, target).terms()
         if (self.han is None) == (self.limit is None):
             name = position.name(self.actor)
             raise ReportError(f"{name}: tell either han and fu, or a limit, or the hand")
-        return _ToldClaim(position, self, target, declaring).terms()
+        return _ToldClaim(position, self, target).terms()
 
 
 class _OneClaim:
     """A claim at its table."""
 
-    def __init__(self, position: Position, claim: Claim, target: int | None, declaring: bool) -> None:
+    def __init__(self, position: Position, claim: Claim, target: int | None) -> None:
         self.position = position
         self.rules = position.rules
         self.kernel = position.house.kernel
         self.claim = claim
         self.target = target
-        self.declaring = declaring
         self.player = position.round.get(claim.actor, Player())
         self.name = position.name(claim.actor)
         self.wind = position.wind(claim.actor)
@@ -78,10 +74,11 @@ class _OneClaim:
 
     @property
     def from_riichi(self) -> int:
-        """Of the discarder: 0 not in riichi, 1 before the winner's riichi, 2 after it."""
+        """Of the discarder: 0 not in riichi, 1 before the winner's riichi, 2 after it.
+
+        A riichi declared with the discard that is won does not stand.
+        """
         discarder = self.position.round.get(self.target) if self.target is not None else None
-        if self.declaring:
-            return 2 if self.player.riichi else 1
         if discarder is None or not discarder.riichi:
             return 0
         return 2 if self.player.riichi and discarder.riichi_number > self.player.riichi_number else 1
@@ -277,12 +274,13 @@ class _ScoredClaim(_OneClaim):
             "from": None if self.target_wind is None else WINDS[self.target_wind],
             "riichi": self.player.riichi,
             "open_riichi": self.player.open_riichi,
-            "from_riichi": (None, "before", "after")[self.from_riichi],
             "honba": 0,
             "sticks": 0,
             "sitter_out": position.sitter_out is not None,
             "liable": None if liable is None else WINDS[liable],
         }
+        if self.player.open_riichi:  # otherwise nothing hangs on it
+            known["from_riichi"] = (None, "before", "after")[self.from_riichi]
         hand = dict(self.claim.hand or {})
         for name, value in known.items():
             if hand.get(name, value) != value:

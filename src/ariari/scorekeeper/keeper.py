@@ -70,19 +70,14 @@ class Scorekeeper:
         """A riichi whose discard has passed."""
         return self.report(Riichi(self.seat(who), open, double))
 
-    def win(self, who: Who, from_: Who | None = None, *, declaring: bool = False, **claim: Any) -> State:
-        """A win by ron from somebody, or by tsumo: `han` and `fu`, or `limit`, or `hand`; see `Claim`.
+    def win(self, who: Who, from_: Who | None = None, **claim: Any) -> State:
+        """A win by ron from somebody, or by tsumo: `han` and `fu`, or `limit`, or `hand`; see `Claim`."""
+        return self.wins([{"who": who, **claim}], from_)
 
-        declaring: the discard declared a riichi, which then does not stand
-        """
-        return self.wins([{"who": who, **claim}], from_, declaring=declaring)
-
-    def wins(
-        self, claims: Iterable[Mapping[str, Any]], from_: Who | None = None, *, declaring: bool = False
-    ) -> State:
+    def wins(self, claims: Iterable[Mapping[str, Any]], from_: Who | None = None) -> State:
         """Several wins on one discard, each a mapping with `who` and the fields of `Claim`."""
         target = None if from_ is None else self.seat(from_)
-        return self.report(Won(tuple(self._claim(claim) for claim in claims), target, declaring))
+        return self.report(Won(tuple(self._claim(claim) for claim in claims), target))
 
     def draw(self, tenpai: Iterable[Who] = (), nagashi: Iterable[Who] = ()) -> State:
         """A round drawn to the end."""

@@ -21,18 +21,16 @@ class Won(Report):
     """One or several winners.
 
     wins: claims; target: the discarder's seat, None for a tsumo
-    declaring: the discard declared a riichi, whose stick is not laid then
     """
 
     kind: ClassVar[str] = "hora"
     wins: tuple[Mapping[str, Any], ...]
     target: int | None = None
-    declaring: bool = False
 
     def on(self, position: Position) -> None:
         claims = [_claim(win) for win in self.wins]
         self._check(position, claims)
-        terms = [claim.terms(position, self.target, self.declaring) for claim in claims]
+        terms = [claim.terms(position, self.target) for claim in claims]
         position.end_round(_kernel.Outcome.won(terms, position.riichi_winds))
 
     def _check(self, position: Position, claims: list[Claim]) -> None:
@@ -45,16 +43,12 @@ class Won(Report):
         for seat in seats:
             position.bar(seat, "win", "win")
         if self.target is None:
-            if self.declaring:
-                raise ReportError("a tsumo has no discarder who could declare riichi")
             if len(claims) > 1:
                 raise ReportError("only one player can win by tsumo; say who discarded")
             return
         target = position.playing(self.target)
         if target in seats:
             raise ReportError(f"{position.name(target)} cannot ron their own discard")
-        if self.declaring and position.player(target).riichi:
-            raise ReportError(f"{position.name(target)} is in riichi already")
         self._check_several(position, len(claims))
 
     def _check_several(self, position: Position, winners: int) -> None:
