@@ -15,6 +15,7 @@ from .wording import Wording
 
 IMPOSSIBLE = "\N{EM DASH}"
 POINT = "P"
+_ROUND = tuple(digit * 10**zeros for zeros in range(2, 9) for digit in (1, 2, 5))
 DIVIDED = "\N{DIVISION SIGN}"
 
 
@@ -182,11 +183,11 @@ class Settling:
         return self.rules.seats.players * self.rules.settlement.start
 
     def _steps(self) -> Sequence[int]:
-        """Round numbers of points from half of all down to a little below 0."""
-        step = 5000
-        highest = self._total() // 2 // step * step
+        """About ten round numbers of points, from half of all down to a little below 0."""
+        half = self._total() // 2
+        step = next(step for step in _ROUND if half <= 12 * step)
         lowest = -step if self._counts_below() else 0
-        return range(highest, lowest - 1, -step)
+        return range(half // step * step, lowest - 1, -step)
 
     def _example_points(self) -> list[int]:
         """A board such as comes about: the top well ahead, the last behind."""
