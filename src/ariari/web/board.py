@@ -26,8 +26,8 @@ _CALLS: Final = frozenset({"chi", "pon", "daiminkan", "ankan", "kakan", "nukidor
 _WINDS: Final = "ESWN"
 
 
-def board(view: View, names: tuple[str, ...], told: Wording, *, result: bool = False) -> str:
-    """The board. With `result` no hand but the own is drawn either: what was shown is told beside it."""
+def board(view: View, names: tuple[str, ...], told: Wording, *, own_hand: bool = False) -> str:
+    """The board; with `own_hand` the own hand is drawn at the bottom too."""
     turns = _turns(view)
     parts = [
         f'<svg class="board" viewBox="0 0 {SIZE} {SIZE}" role="img" '
@@ -41,7 +41,7 @@ def board(view: View, names: tuple[str, ...], told: Wording, *, result: bool = F
         parts.append(f'<g transform="rotate({-90 * turn} {_MIDDLE:g} {_MIDDLE:g})">')
         parts.append(_river(player, view))
         parts.append(_plate(view, seat, names[seat], told))
-        parts.append(_edge(player, turns, hidden=turn != 0 and not result))
+        parts.append(_edge(player, turns, drawn=turn != 0 or own_hand))
         parts.append("</g>")
     parts.append(_announced(view, turns, told))
     parts.append("</svg>")
@@ -70,8 +70,9 @@ def _centre(view: View, told: Wording) -> str:
     lines = [
         f'<rect class="centre" x="{left:g}" y="{top:g}" width="{_CENTRE}" height="{_CENTRE}" rx="16"/>',
         _text(_MIDDLE, 442, round_name(told, view.round, view.dealer, view.honba), "round"),
-        _text(_MIDDLE, 484, told.text("left", n=view.left), "small"),
     ]
+    if view.left >= 0:
+        lines.append(_text(_MIDDLE, 484, told.text("left", n=view.left), "small"))
     if view.sticks:
         lines.append(_text(_MIDDLE, 512, told.text("sticks", points=number(view.sticks)), "small"))
     if view.dora:
@@ -153,8 +154,8 @@ def _riichi_tile(player: Seated) -> int | None:
     return next((p for p in range(declared, len(player.discards)) if not player.discards[p].called), None)
 
 
-def _edge(player: Seated, turns: Mapping[int, int], *, hidden: bool) -> str:
-    """At the edge of the board: the backs of a hidden hand, melds from the right corner, tiles laid aside."""
+def _edge(player: Seated, turns: Mapping[int, int], *, drawn: bool) -> str:
+    """At the edge of the board: the hand or its backs, melds from the right corner, tiles laid aside."""
     parts = []
     right = SIZE - 60.0
     for called in player.melds:
@@ -164,7 +165,7 @@ def _edge(player: Seated, turns: Mapping[int, int], *, hidden: bool) -> str:
     aside = [str(tile) for tile in player.flowers] + ["4z"] * player.nuki
     for place, tile in enumerate(aside):
         parts.append(use(tile, SIZE - 60 - (place + 1) * 30, _EDGE_TOP - 48, 28))
-    if hidden:
+    if drawn:
         shown = [str(tile) for tile in player.hand] if player.hand is not None else [None] * player.hand_size
         left = max(60.0, min(_MIDDLE - _EDGE_TILE * 7, right - 14 - _EDGE_TILE * len(shown)))
         for place, face in enumerate(shown):

@@ -20,6 +20,8 @@ MENU: Final = (
     ("houses", "/"),
     ("score", "/score"),
     ("play", "/play"),
+    ("keep", "/keep"),
+    ("replays", "/replays"),
 )
 
 # Buttons are plain HTML; which one was pressed is the only thing a page is told.

@@ -30,7 +30,7 @@ def build(hall: Hall) -> FastAPI:
 
     app = FastAPI(title="ariari", docs_url=None, redoc_url=None, openapi_url=None, lifespan=life)
     add_routes(app, hall)
-    add_pages(hall)
+    add_pages(app, hall)
     ui.run_with(
         app,
         title="ariari",

@@ -8,11 +8,11 @@ import secrets
 from typing import Final
 
 from ...rules.model import Ruleset
-from .bot import Bot, hurried
+from ...table import Player
 from .errors import Refused, StoreError
 from .journal import Journal
 from .pace import Pace
-from .room import NAME_LENGTH, Room, room_head
+from .room import BOT, NAME_LENGTH, Room, room_head
 from .store import Store
 
 LOG: Final = logging.getLogger("ariari.hall")
@@ -23,7 +23,7 @@ MOST_ROOMS: Final = 2_000
 class Hall:
     """The rooms. A room is read from the store when it is first asked for."""
 
-    def __init__(self, store: Store, pace: Pace | None = None, bot: Bot = hurried) -> None:
+    def __init__(self, store: Store, pace: Pace | None = None, bot: Player = BOT) -> None:
         self.store = store
         self.journal = Journal(store)
         self.pace = pace or Pace()

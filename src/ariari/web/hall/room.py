@@ -21,9 +21,8 @@ from typing import Any, Final
 
 from ...rules.load import load
 from ...rules.model import Ruleset
-from ...table import Action, Outcome, Table, View
+from ...table import Action, Outcome, Player, Table, View, choose
 from ...tiles import NotationError
-from .bot import Bot, hurried
 from .errors import HallError, Refused, StoreError
 from .journal import Journal
 from .pace import Pace
@@ -31,6 +30,7 @@ from .store import Body, Entry, Store, Stream
 
 LOG: Final = logging.getLogger("ariari.hall")
 NAME_LENGTH: Final = 24
+BOT: Final = "keen"
 _ACTION_LENGTH: Final = 40
 
 Watcher = Callable[[], None]
@@ -83,9 +83,7 @@ def room_head(rules: Ruleset, names: Sequence[str | None], host: int, key: bytes
 class Room:
     """A match in the hall. Every method is called in the event loop; only `act` changes the match."""
 
-    def __init__(
-        self, stream: Stream, journal: Journal, store: Store, pace: Pace, bot: Bot = hurried
-    ) -> None:
+    def __init__(self, stream: Stream, journal: Journal, store: Store, pace: Pace, bot: Player = BOT) -> None:
         self.stream = stream
         self.rules = _rules(stream.head)
         self.pace = pace
@@ -393,14 +391,14 @@ class Room:
 
     def _choice(self, seat: int) -> Action:
         assert self.table is not None
-        view = self.table.view(seat)
         if self.plays_itself(seat):
-            return self._bot(view)
+            return choose(self.table, seat, self._bot)
         # Out of time: nothing that the player did not ask for.
+        view = self.table.view(seat)
         for action in view.legal:
             if action.word in ("pass", "end") or (action.word == "discard" and action.tile == view.drawn):
                 return action
-        return self._bot(view)
+        return choose(self.table, seat, self._bot)
 
     def _attended(self) -> bool:
         """A table that everybody has left stands still until somebody is back."""

@@ -190,11 +190,6 @@ play-commitment = Seal of the walls
 play-key = Key of the walls
 play-verified = The key fits the seal told before the match.
 play-settlement = Settlement
-why-no-yaku = No win: the hand has no yaku
-why-not-fixed = No win: no yaku is fixed
-why-furiten = No ron: furiten
-why-same-turn = No ron: a winning tile has gone by in this go-round
-why-dead-hand = No win: the hand is dead
 
 result-win = { $name } wins
 result-tsumo = { $name } wins by tsumo
@@ -217,3 +212,21 @@ refused-not-your-turn = It is not your turn.
 refused-taken = Somebody sits there already.
 refused-result = The result is being looked at.
 refused-general = That is not possible now: { $why }
+
+# Replays
+replays-title = Replay
+replays-about = Open a record: our own, mjai, Tenhou's mjlog or JSON.
+replays-file = File
+replays-open = Open
+replays-none = There is no such record.
+replays-unreadable = The record cannot be read: { $why }
+replays-matches = Matches in this file:
+replays-graph = Points by round
+replays-round = Round
+replays-seat = At the bottom
+replays-opened = All hands open
+replays-back = One step back
+replays-on = One step on
+replays-end = To the end of the round
+replays-round-back = To the round before
+replays-round-on = To the next round

@@ -192,11 +192,6 @@ play-commitment = 山の封印
 play-key = 山の鍵
 play-verified = 鍵は対局前に示した封印と一致します。
 play-settlement = 精算
-why-no-yaku = 和了できません：役なし
-why-not-fixed = 和了できません：確定した役なし
-why-furiten = ロンできません：フリテン
-why-same-turn = ロンできません：同巡内フリテン
-why-dead-hand = 和了できません：和了放棄
 
 result-win = { $name }の和了
 result-tsumo = { $name }のツモ和了
@@ -219,3 +214,21 @@ refused-not-your-turn = あなたの番ではありません。
 refused-taken = その席には先に着いた人がいます。
 refused-result = 結果を表示中です。
 refused-general = 今はできません：{ $why }
+
+# Replays
+replays-title = 牌譜
+replays-about = 牌譜ファイルを開きます：当ソフト、mjai、天鳳のmjlogとJSON。
+replays-file = ファイル
+replays-open = 開く
+replays-none = その牌譜はありません。
+replays-unreadable = 牌譜を読めません：{ $why }
+replays-matches = このファイルの対局：
+replays-graph = 局ごとの持ち点
+replays-round = 局
+replays-seat = 手前の席
+replays-opened = 全員の手牌を開く
+replays-back = 一手戻る
+replays-on = 一手進む
+replays-end = 局の終わりへ
+replays-round-back = 前の局へ
+replays-round-on = 次の局へ

@@ -192,11 +192,6 @@ play-commitment = 牌山封印
 play-key = 牌山钥匙
 play-verified = 钥匙与赛前公布的封印相符。
 play-settlement = 结算
-why-no-yaku = 不能和：无役
-why-not-fixed = 不能和：没有固定的役
-why-furiten = 不能荣和：振听
-why-same-turn = 不能荣和：同巡振听
-why-dead-hand = 不能和：放弃和牌
 
 result-win = { $name }和牌
 result-tsumo = { $name }自摸
@@ -219,3 +214,21 @@ refused-not-your-turn = 还没轮到你。
 refused-taken = 这个座位已有人。
 refused-result = 正在显示结果。
 refused-general = 现在不可以：{ $why }
+
+# Replays
+replays-title = 牌谱
+replays-about = 打开牌谱文件：本软件、mjai、天凤的 mjlog 与 JSON。
+replays-file = 文件
+replays-open = 打开
+replays-none = 没有这份牌谱。
+replays-unreadable = 无法读取牌谱：{ $why }
+replays-matches = 此文件中的对局：
+replays-graph = 每局点数
+replays-round = 局
+replays-seat = 面前的座位
+replays-opened = 全部亮牌
+replays-back = 后退一步
+replays-on = 前进一步
+replays-end = 到本局结束
+replays-round-back = 上一局
+replays-round-on = 下一局

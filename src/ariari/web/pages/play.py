@@ -47,7 +47,7 @@ def add_play(hall: Hall) -> None:
         room = await hall.room(id)
         with frame(request, "play") as told:
             if room is not None and room.over:
-                replay = link(f"/tables/{room.id}/record", told.text("play-record"), "button main")
+                replay = link(f"/replays?table={room.id}", told.text("play-replay"), "button main")
                 ui.html(tag("p", replay), sanitize=False)
             else:
                 _say(told, "play-not-over" if room is not None else "play-no-table")

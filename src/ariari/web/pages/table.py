@@ -10,7 +10,9 @@ from typing import Final
 
 from nicegui import Client, ui
 
-from ...table import View
+from ...table import REASONS, View
+from ...table.words import no_win_text, reason_text
+from ...tiles import Tile
 from ...wording import Wording
 from ..board import board
 from ..frame import live
@@ -25,7 +27,6 @@ from ..sprite import picture
 LOG: Final = logging.getLogger("ariari.web")
 _MODES: Final = ("discard", "riichi", "open-riichi")
 _BEST: Final = 3
-_WHYS: Final = frozenset({"no-yaku", "not-fixed", "furiten", "same-turn", "dead-hand"})
 
 
 def show_table(room: Room, seat: int, told: Wording, base: str) -> None:
@@ -43,6 +44,8 @@ class _Seat:
         self.hints = False
         self.closed_result = False
         self.busy = False
+        self.missed = ""
+        self._seen = 0
         self._drawing = False
         ui.context.slot.parent.classes(add="table")
         with ui.element("div").classes("play"):
@@ -80,6 +83,7 @@ class _Seat:
             self.lobby.content = lobby(self.room, self.seat, self.told, self.base)
             return
         self.lobby.content = ""
+        self._look_for_missed(view)
         names = self.names
         if not any(action.word == self.mode for action in view.legal):
             self.mode = "discard"
@@ -122,22 +126,30 @@ class _Seat:
             parts.append(f'<span class="waits">{say(told, "play-waits")}{tiles}</span>')
         if view.furiten:
             parts.append(f'<b class="warn">{say(told, "play-furiten")}</b>')
-        if why := self._why_no_win(view):
-            parts.append(f'<b class="warn">{say(told, f"why-{why}")}</b>')
+        if why := self._why_no_win():
+            parts.append(f'<b class="warn">{escape(why)}</b>')
         return " ".join(parts)
 
-    def _why_no_win(self, view: View) -> str | None:
-        """Why a hand that is complete with the tile on the table may not win."""
+    def _look_for_missed(self, view: View) -> None:
+        """A tile that the hand waits for has gone by without the seat being asked: remember why."""
+        seen = len(view.events)
+        new, self._seen = view.events[self._seen :] if self._seen else (), seen
+        if any(event["type"] in ("dahai", "tsumo") and event["actor"] == self.seat for event in new):
+            self.missed = ""
+        for event in new:
+            if event["type"] == "dahai" and event["actor"] != self.seat and not view.legal:
+                kind = Tile(event["pai"]).kind
+                if any(wait.kind == kind for wait in view.waits) and self.room.showing is None:
+                    fixed = self.room.rules.winning.fixed.required
+                    reason = "furiten" if view.furiten else "not-fixed" if fixed else "no-yaku"
+                    self.missed = reason_text(reason, self.told.lang)
+
+    def _why_no_win(self) -> str:
+        """Why a hand that is complete with the tile drawn or offered may not win."""
         table = self.room.table
         if table is None or self.room.showing is not None:
-            return None
-        word = "tsumo" if view.drawn is not None else "ron"
-        if word == "ron" and (view.offered is None or view.offered.from_ == self.seat):
-            return None
-        if any(action.word == word for action in view.legal):
-            return None
-        reason = table.why_not(word, self.seat)[2]
-        return reason if reason in _WHYS else None
+            return ""
+        return no_win_text(table, self.seat, self.told.lang) or self.missed
 
     def _tools(self, view: View) -> str:
         told = self.told
@@ -182,8 +194,10 @@ class _Seat:
             )
         elif room.over and not self.closed_result:
             body = match_result(table, names, told)
-            foot = link(f"/tables/{room.id}/record", told.text("play-record")) + link(
-                f"/play?house={room.rules.id}", told.text("play-again"), "button main"
+            foot = (
+                link(f"/tables/{room.id}/record", told.text("play-record"))
+                + link(f"/replays?table={room.id}", told.text("play-replay"))
+                + link(f"/play?house={room.rules.id}", told.text("play-again"), "button main")
             )
         else:
             return ""
@@ -229,7 +243,12 @@ class _Seat:
     def _refuse(self, refused: Refused) -> None:
         message = f"refused-{refused.reason}"
         told = self.told
-        text = told.text(message) if told.has(message) else told.text("refused-general", why=str(refused))
+        if told.has(message):
+            text = told.text(message)
+        elif refused.reason in REASONS:
+            text = told.text("refused-general", why=reason_text(refused.reason, told.lang))
+        else:
+            text = told.text("refused-general", why=str(refused))
         with self.client:
             ui.notify(text, type="warning")
 
