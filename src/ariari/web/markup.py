@@ -43,7 +43,8 @@ def button(
         parts.append("disabled")
     if more:
         parts.append(more)
-    hint = f' <kbd aria-hidden="true">{escape(key)}</kbd>' if key else ""
+    # The names of longer keys say more than the buttons they stand on.
+    hint = f' <kbd aria-hidden="true">{escape(key)}</kbd>' if len(key) == 1 else ""
     return f'<button type="button" {" ".join(parts)}>{escape(text)}{hint}</button>'
 
 

@@ -3,6 +3,7 @@
 from .errors import HallError, Refused, StoreError
 from .hall import Hall
 from .journal import Journal
+from .keeping import Keeping
 from .pace import Pace
 from .room import Person, Room
 from .store import Entry, Store, Stream
@@ -12,6 +13,7 @@ __all__ = [
     "Hall",
     "HallError",
     "Journal",
+    "Keeping",
     "Pace",
     "Person",
     "Refused",

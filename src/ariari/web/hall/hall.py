@@ -5,18 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Sequence
 from typing import Final
 
 from ...rules.model import Ruleset
+from ...scorekeeper import ReportError
 from ...table import Player
 from .errors import Refused, StoreError
 from .journal import Journal
+from .keeping import Keeping, keeping_head
 from .pace import Pace
+from .pinned_rules import pinned_rules
 from .room import BOT, NAME_LENGTH, Room, room_head
 from .store import Store
 
 LOG: Final = logging.getLogger("ariari.hall")
 _ID_BYTES: Final = 8
+_TOKEN_BYTES: Final = 16
 MOST_ROOMS: Final = 2_000
 
 
@@ -29,7 +34,8 @@ class Hall:
         self.pace = pace or Pace()
         self._bot = bot
         self._rooms: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Task[Room | None]] = {}
+        self._keepings: dict[str, Keeping] = {}
+        self._reading = asyncio.Lock()
 
     async def begin(
         self,
@@ -73,17 +79,35 @@ class Hall:
         LOG.info("room begun", extra={"room": id, "rules": rules.id, "guests": guests})
         return room, room.host
 
+    async def begin_keeping(self, rules: Ruleset, names: Sequence[str]) -> Keeping:
+        """A scorekeeper for a real table; its id is its token. Raises ReportError for bad names."""
+        head = keeping_head(rules, [name[:NAME_LENGTH] for name in names])
+        id = secrets.token_urlsafe(_TOKEN_BYTES)
+        stream = await asyncio.to_thread(self.store.begin, id, "keeper", head)
+        self._keepings[id] = Keeping(stream, rules, self.journal, self.store)
+        LOG.info("scorekeeper begun", extra={"rules": rules.id})
+        return self._keepings[id]
+
+    async def keeping(self, id: str) -> Keeping | None:
+        """A scorekeeper by its id, from memory or from the store."""
+        async with self._reading:
+            if id in self._keepings:
+                return self._keepings[id]
+            stream = await asyncio.to_thread(self.store.stream, id)
+            if stream is None or stream.kind != "keeper":
+                return None
+            keeping = Keeping(stream, pinned_rules(stream.head), self.journal, self.store)
+            try:
+                keeping.restore(await asyncio.to_thread(self.store.entries, id))
+            except ReportError as error:
+                raise StoreError(f"a scorekeeper cannot be brought back: {error}") from error
+            self._keepings[id] = keeping
+            return keeping
+
     async def room(self, id: str) -> Room | None:
         """A room by its id, from memory or from the store."""
-        if id in self._rooms:
-            return self._rooms[id]
-        if id not in self._opening:
-            self._opening[id] = asyncio.get_running_loop().create_task(self._open(id))
-        try:
-            return await asyncio.shield(self._opening[id])
-        finally:
-            if id in self._opening and self._opening[id].done():
-                del self._opening[id]
+        async with self._reading:
+            return self._rooms.get(id) or await self._open(id)
 
     async def _open(self, id: str) -> Room | None:
         stream = await asyncio.to_thread(self.store.stream, id)

@@ -17,15 +17,15 @@ import logging
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
-from ...rules.load import load
 from ...rules.model import Ruleset
 from ...table import Action, Outcome, Player, Table, View, choose
 from ...tiles import NotationError
 from .errors import HallError, Refused, StoreError
 from .journal import Journal
 from .pace import Pace
+from .pinned_rules import pinned_rules
 from .store import Body, Entry, Store, Stream
 
 LOG: Final = logging.getLogger("ariari.hall")
@@ -85,7 +85,7 @@ class Room:
 
     def __init__(self, stream: Stream, journal: Journal, store: Store, pace: Pace, bot: Player = BOT) -> None:
         self.stream = stream
-        self.rules = _rules(stream.head)
+        self.rules = pinned_rules(stream.head)
         self.pace = pace
         self.thinking: float | None = stream.head.get("thinking")
         self.hints: bool = bool(stream.head.get("hints"))
@@ -439,14 +439,3 @@ class Room:
     @staticmethod
     def _now() -> float:
         return asyncio.get_running_loop().time()
-
-
-def _rules(head: dict[str, Any]) -> Ruleset:
-    """The rules that the match began with, though the house may have changed them since."""
-    try:
-        rules = load(head["rules"])
-    except ValueError:
-        rules = None
-    if rules is not None and rules.digest == head["digest"]:
-        return rules
-    return Ruleset.model_validate_json(head["ruleset"])

@@ -4,6 +4,7 @@ from fastapi import FastAPI
 
 from ..hall import Hall
 from .houses import add_houses
+from .keep import add_keep
 from .play import add_play
 from .replays import add_replays
 from .score import add_score
@@ -14,4 +15,5 @@ def add_pages(app: FastAPI, hall: Hall) -> None:
     add_houses()
     add_score()
     add_play(hall)
+    add_keep(app, hall)
     add_replays(app, hall)

@@ -185,11 +185,11 @@ class _Projector:
         at_end = self.step == self.film.lengths[self.round]
         return (
             '<div class="row">'
-            f"{button('hand -1', '⏮', key='PageUp', more=_named(told, 'replays-round-back'))}"
+            f"{button('hand -1', '◀◀', key='PageUp', more=_named(told, 'replays-round-back'))}"
             f"{button('step -1', '◀', key='ArrowLeft', more=_named(told, 'replays-back'))}"
             f"{button('step 1', '▶', 'main', key='ArrowRight', more=_named(told, 'replays-on'))}"
-            f"{button('end', '⏭', key='End', more=_named(told, 'replays-end'))}"
-            f"{button('hand 1', '⏩', key='PageDown', more=_named(told, 'replays-round-on'))}"
+            f"{button('end', '▶|', key='End', more=_named(told, 'replays-end'))}"
+            f"{button('hand 1', '▶▶', key='PageDown', more=_named(told, 'replays-round-on'))}"
             f'<span class="soft">{self.step} / {self.film.lengths[self.round]}</span></div>'
             f'<div class="row">{select("round", rounds, str(self.round), told.text("replays-round"))}'
             f"{select('seat', seats, str(self.bottom), told.text('replays-seat'))}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Iterable, Mapping
 from html import escape
 from typing import Final
 
@@ -27,6 +28,7 @@ from ..sprite import picture
 LOG: Final = logging.getLogger("ariari.web")
 _MODES: Final = ("discard", "riichi", "open-riichi")
 _BEST: Final = 3
+_FEW: Final = 10
 
 
 def show_table(room: Room, seat: int, told: Wording, base: str) -> None:
@@ -170,7 +172,9 @@ class _Seat:
         best = best_discards(view, self.room.rules)[:_BEST]
         for discard in best:
             tile = picture(str(discard.tile), tile_name(discard.tile, told), "tile small")
-            useful = "".join(picture(str(t), tile_name(t, told), "tile small") for t in discard.ukeire)
+            useful = "".join(
+                picture(str(t), tile_name(t, told), "tile small") for t in self._few(discard.ukeire)
+            )
             lines.append(
                 f'<li class="row">{tile} {escape(shanten_words(told, discard.shanten))} · '
                 f"{say(told, 'hint-useful', n=discard.total)} {useful}</li>"
@@ -180,6 +184,11 @@ class _Seat:
         if safe_kinds(view):
             lines.append(f"<li>{say(told, 'hint-safe')}</li>")
         return f'<ul class="card links">{"".join(lines)}</ul>'
+
+    @staticmethod
+    def _few(tiles: Mapping[Tile, int]) -> Iterable[Tile]:
+        """Useful tiles as long as they can be overlooked: far from tenpai nearly every tile is."""
+        return tiles if len(tiles) <= _FEW else ()
 
     def _overlay(self, view: View, names: tuple[str, ...]) -> str:
         told, room = self.told, self.room

@@ -1,0 +1,77 @@
+"""Beginning to keep a table's score."""
+
+from __future__ import annotations
+
+from html import escape
+
+from nicegui import ui
+
+from ...scorekeeper import ReportError
+from ...wording import Wording
+from ..frame import live
+from ..hall import Hall, HallError
+from ..houses import house, houses, options
+from ..markup import button, select, text_field
+
+
+class KeepBegin:
+    """Which house, and who plays."""
+
+    def __init__(self, hall: Hall, chosen: str, told: Wording) -> None:
+        self.hall, self.house, self.told = hall, chosen, told
+        self.names: dict[int, str] = {}
+        self.people: int = houses()[chosen].seats.players
+        self.wrong = ""
+        self.part = live(self.pressed, "card")
+        self.draw()
+
+    async def pressed(self, event: str) -> None:
+        field, _, value = event.partition("=")
+        if field == "house" and (chosen := house(value)) is not None:
+            self.house, self.people = value, chosen.seats.players
+        elif (
+            field == "people" and value.isdecimal() and int(value) in houses()[self.house].seats.participants
+        ):
+            self.people = int(value)
+        elif field.startswith("name") and field[4:].isdecimal() and int(field[4:]) < 5:
+            self.names[int(field[4:])] = "".join(value.split())
+            return
+        elif event == "begin":
+            await self._begin()
+        self.draw()
+
+    @property
+    def _allowed(self) -> tuple[int, ...]:
+        return houses()[self.house].seats.participants
+
+    async def _begin(self) -> None:
+        names = [self.names.get(n) or chr(ord("A") + n) for n in range(self.people)]
+        try:
+            keeping = await self.hall.begin_keeping(houses()[self.house], names)
+        except (ReportError, HallError) as error:
+            self.wrong = str(error)
+            return
+        ui.navigate.to(f"/keep/{keeping.id}")
+
+    def draw(self) -> None:
+        told, rules = self.told, houses()[self.house]
+        winds = ("E", "S", "W", "N")
+        fields = "".join(
+            text_field(
+                f"name{n}",
+                told.text(f"wind-{winds[n]}") if n < rules.seats.players else told.text("keep-sitter-out"),
+                self.names.get(n, ""),
+                f'maxlength="16" placeholder="{chr(ord("A") + n)}"',
+            )
+            for n in range(self.people)
+        )
+        people = [(str(n), told.text("play-people-n", n=n)) for n in rules.seats.participants]
+        shared = ""
+        if len(people) > 1:
+            shared = select("people", people, str(self.people), told.text("play-people"))
+        houses_shown = select("house", options(told.lang), self.house, told.text("play-house"))
+        wrong = f'<p class="warn">{escape(self.wrong)}</p>' if self.wrong else ""
+        self.part.content = (
+            f'<div class="row">{houses_shown}{shared}</div><div class="row">{fields}</div>{wrong}'
+            f'<div class="row">{button("begin", told.text("keep-begin"), "main")}</div>'
+        )
