@@ -105,8 +105,13 @@ class Entered:
             if tile.honor or plain.rank > 7:
                 return self
             tiles += [Tile(tile.kind + 1), Tile(tile.kind + 2)]
+        elif kind == "pon":
+            tiles += [plain] * 2
         else:
-            tiles += [plain] * (2 if kind == "pon" else 3)
+            # A kan holds every red five that there is of its kind.
+            reds = next((n for five, n in rules.tiles.red.items() if five == str(plain)), 0)
+            red = [Tile(f"0{tile.suit}")] * reds if reds else []
+            tiles = red + [plain] * (COPIES - reds)
         tiles = self._with_what_is_left(tiles, rules)
         if not tiles:
             return self

@@ -26,14 +26,11 @@ from ..logs import (
 )
 from ..logs.record import HIDDEN
 from ..rules.model import Ruleset
-from ..scoring.house import house_of
 from ..table import Called, Discarded, Offered, Seated, View
 from ..tiles import Meld, MeldType, Tile, display_order
 
 _WINDS: Final = "ESWN"
 _STICK: Final = 1000
-_DEAD_WALL: Final = 14
-_DEALT: Final = 13
 
 
 @dataclass
@@ -57,7 +54,7 @@ class _Lying:
 
 
 class Film:
-    """A record to be looked at. `rules` tell the number of tiles, where the record's house is known."""
+    """A record to be looked at. `rules` tell what a stick is worth, where the house is known."""
 
     def __init__(self, record: GameRecord, rules: Ruleset | None = None) -> None:
         self.record = record
@@ -77,20 +74,11 @@ class Film:
         showing = _Showing(played, self._stick)
         for event in played.events[:step]:
             showing.on(event)
-        return showing.view(self.record.names, bottom, opened, self._wall(played))
+        return showing.view(self.record.names, bottom, opened)
 
     @property
     def _stick(self) -> int:
         return self.rules.riichi.stick if self.rules else _STICK
-
-    def _wall(self, played: Round) -> int | None:
-        """Tiles to draw after the deal; None where the house is not known."""
-        if self.rules is None:
-            return None
-        house = house_of(self.rules)
-        kinds = house.tile_set.live.bit_count() * 4
-        flowers = len(self.rules.tiles.flowers.tiles)
-        return kinds + flowers - _DEAD_WALL - _DEALT * sum(1 for hand in played.hands if hand)
 
 
 class _Showing:
@@ -104,7 +92,6 @@ class _Showing:
         self.sticks = played.sticks
         self.dora = list(played.dora)
         self.turn: int | None = played.dealer
-        self.draws = 0
         self.offered: tuple[str, int] | None = None
         self.declared: dict[int, bool] = {}
         self.last: dict[str, Any] | None = None
@@ -117,7 +104,6 @@ class _Showing:
                 self.turn, self.offered = seat, None
                 self.lying[seat].hand.append(tile)
                 self.lying[seat].drawn = tile
-                self.draws += 1
             case Discard():
                 self._discard(event)
             case Riichi(seat, opened):
@@ -188,7 +174,7 @@ class _Showing:
 
     # ---- as a view
 
-    def view(self, names: tuple[str, ...], bottom: int, opened: bool, wall: int | None) -> View:
+    def view(self, names: tuple[str, ...], bottom: int, opened: bool) -> View:
         """The picture."""
         players = tuple(self._seated(seat, opened or seat == bottom) for seat in range(len(self.lying)))
         me = players[bottom]
@@ -202,7 +188,7 @@ class _Showing:
             sticks=self.sticks,
             points=tuple(self.points),
             bonus=(0,) * len(names),
-            left=-1 if wall is None else wall - self.draws,
+            left=-1,  # how many tiles a house draws is not told
             dora=tuple(Tile(tile) for tile in self.dora if tile != HIDDEN),
             last_round=False,
             turn=self.turn,

@@ -13,6 +13,7 @@ from ...referee import names as infraction_names
 from ...rules.model import Ruleset
 from ...rules.sections.penalties import Ruling as Consequence
 from ...scorekeeper import ReportError, Scorekeeper, State
+from ...scoring import WinError
 from ...wording import Wording
 from ..entered_hand import Entered
 from ..frame import live
@@ -89,6 +90,10 @@ class KeepTable:
         self.chosen, self.marked, self.confirmed = {}, set(), set()
 
     @property
+    def _alert(self) -> str:
+        return f'<p class="warn" role="alert">{escape(self.wrong)}</p>' if self.wrong else ""
+
+    @property
     def _cancel(self) -> str:
         return button("leave", self.told.text("keep-cancel"))
 
@@ -100,7 +105,7 @@ class KeepTable:
         self.busy, self.wrong = True, ""
         try:
             await self._do(event)
-        except (ReportError, HallError) as error:
+        except (ReportError, HallError, WinError) as error:
             self.wrong = str(error)
             self.pending = None
         finally:
@@ -294,7 +299,8 @@ class KeepTable:
         stick = told.text("sticks", points=number(state.sticks))
         undo = button("undo", told.text("keep-undo"), disabled=not self.keeper.history)
         redo = button("redo", told.text("keep-redo"), disabled=not self.keeping.can_redo)
-        wrong = f'<p class="warn" role="alert">{escape(self.wrong)}</p>' if self.wrong else ""
+        # Beside the win that is being told, where there is one: it lies in front of the head.
+        wrong = "" if self.claim else self._alert
         return (
             f"<h1>{escape(round_text(told, state))}</h1>"
             f"<span>{escape(stick) if state.sticks else ''}</span>{undo}{redo}{wrong}"
@@ -364,6 +370,15 @@ class KeepTable:
         return f'<div class="row">{row}</div>{shown}'
 
     def _claim_panel(self, state: State, claim: _Claim) -> str:
+        """The win that is being told, in front of everything else."""
+        title = self.told.text("result-win", name=self.names[claim.winner])
+        label = escape(title, quote=True)
+        return (
+            f'<div class="result" role="dialog" aria-modal="true" aria-label="{label}"><div>'
+            f"{self._alert}{self._claim_steps(state, claim)}</div></div>"
+        )
+
+    def _claim_steps(self, state: State, claim: _Claim) -> str:
         told = self.told
         title = f"<h2>{say(told, 'result-win', name=self.names[claim.winner])}</h2>"
         away = self._cancel
@@ -374,15 +389,15 @@ class KeepTable:
                 if seat not in (claim.winner, state.sitter_out)
             )
             tsumo = button("from tsumo", told.text("act-tsumo"), "big main")
-            return f'<div class="card">{title}<div class="row">{tsumo}{others}</div>{away}</div>'
+            return f'<div>{title}<div class="row">{tsumo}{others}</div>{away}</div>'
         if claim.entry is not None:
             return (
-                f'<div class="card">{title}{claim.entry.hand()}'
+                f"<div>{title}{claim.entry.hand()}"
                 f'<div class="keyboard">{claim.entry.keyboard()}</div>{claim.entry.toggles()}'
                 f'<div class="row">{button("entered", told.text("keep-take"), "main big")}{away}</div></div>'
             )
         return (
-            f'<div class="card">{title}{self._items(claim)}{self._values(state, claim)}'
+            f"<div>{title}{self._items(claim)}{self._values(state, claim)}"
             f'<div class="row">{button("enter", told.text("keep-enter"))}{away}</div></div>'
         )
 

@@ -229,7 +229,8 @@ class _Projector:
             for id, han in win.yaku or ()
         )
         worth = "" if win.points is None else f"<p><b>{number(win.points)}</b></p>"
-        return f"<h3>{escape(title)}</h3>{drawn}<table>{yaku}</table>{worth}"
+        listed = f"<table>{yaku}</table>" if yaku else ""
+        return f"<h3>{escape(title)}</h3>{drawn}{listed}{worth}"
 
 
 def _named(told: Wording, message: str) -> str:

@@ -1,0 +1,151 @@
+"""The server: health, logs, bounds, headers, and an orderly end."""
+
+import http.client
+import json
+import socket
+import subprocess
+import sys
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import pytest
+
+
+def get(server: Any, address: str, **headers: str) -> tuple[int, dict[str, str], str]:
+    try:
+        with urlopen(Request(server.base + address, headers=headers), timeout=20) as answer:
+            return answer.status, dict(answer.headers), answer.read().decode()
+    except HTTPError as error:
+        return error.code, dict(error.headers), error.read().decode()
+
+
+def test_health_is_told_and_logs_are_json_lines(server: Any) -> None:
+    status, _, body = get(server, "/health")
+    assert status == 200
+    assert json.loads(body) == {"status": "ok", "tables": 0}
+    assert all({"at", "level", "from", "event"} <= set(line) for line in server.lines)
+
+
+def test_the_server_ends_in_an_orderly_way_when_it_is_told_to(server: Any) -> None:
+    assert server.stop() in (0, -15)
+    assert "Application shutdown complete." in [line["event"] for line in server.lines]
+
+
+def test_pages_allow_nothing_from_elsewhere_and_tell_no_address_to_others(shared_server: Any) -> None:
+    _, headers, body = get(shared_server, "/play")
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert headers["referrer-policy"] == "same-origin"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "https://" not in body.replace("https://www.w3.org", "")
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"),
+    [
+        ("ja,en;q=0.5", "店のルール"),
+        ("zh-CN,zh;q=0.9", "各店规则"),
+        ("fr,en;q=0.3", "House rules"),
+        ("", "店のルール"),
+    ],
+)
+def test_the_language_is_what_the_browser_asks_for(shared_server: Any, lang: str, word: str) -> None:
+    _, _, body = get(shared_server, "/", **{"Accept-Language": lang})
+    # Texts stand in the page as JSON.
+    assert word in body or json.dumps(word)[1:-1] in body
+
+
+def test_the_choice_of_a_language_leads_nowhere_else(shared_server: Any) -> None:
+    for referer in ("https://evil.example/x", "//evil.example", "nonsense", ""):
+        connection = http.client.HTTPConnection("127.0.0.1", shared_server.port, timeout=20)
+        connection.request("GET", "/language/zh", headers={"Referer": referer})
+        answer = connection.getresponse()
+        assert answer.status == 303
+        assert answer.getheader("location") == "/"
+        assert "lang=zh" in (answer.getheader("set-cookie") or "")
+        connection.close()
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "/sheets/nowhere",
+        "/sheets/..%2f..%2fetc",
+        "/sheets/m-league/against/nowhere",
+        "/tables/x/record",
+        "/keep/x/log.jsonl",
+    ],
+)
+def test_what_is_not_there_is_not_found(shared_server: Any, address: str) -> None:
+    assert get(shared_server, address)[0] == 404
+
+
+def test_a_sheet_and_a_comparison_are_pages(shared_server: Any) -> None:
+    status, _, body = get(shared_server, "/sheets/m-league", **{"Accept-Language": "en"})
+    assert status == 200 and 'id="chart"' in body
+    status, _, body = get(shared_server, "/sheets/m-league/against/tenhou", **{"Accept-Language": "en"})
+    assert status == 200 and 'class="compare"' in body
+
+
+def test_what_is_too_long_is_refused(shared_server: Any) -> None:
+    assert get(shared_server, "/score?hand=" + "1m" * 3000)[0] == 414
+    connection = http.client.HTTPConnection("127.0.0.1", shared_server.port, timeout=20)
+    connection.request(
+        "POST", "/replays", headers={"Content-Length": str(1 << 30), "Content-Type": "text/plain"}
+    )
+    assert connection.getresponse().status == 413
+    connection.close()
+
+
+def test_a_client_that_sends_nothing_holds_nobody_up(shared_server: Any) -> None:
+    idle = [socket.create_connection(("127.0.0.1", shared_server.port)) for _ in range(50)]
+    for connection in idle:
+        connection.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n")
+    assert get(shared_server, "/health")[0] == 200
+    for connection in idle:
+        connection.close()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--db", "nonsense"], "is no database"),
+        (["--db", "sqlite:////no/such/folder/a.db"], "cannot be opened"),
+        (["--port", "99999"], "65535"),
+    ],
+)
+def test_what_cannot_be_served_is_told_without_a_traceback(arguments: list[str], said: str) -> None:
+    pytest.importorskip("nicegui", reason="the browser app is not installed: pip install 'ariari[web]'")
+    command = [sys.executable, "-m", "ariari", "serve", *arguments]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert ended.returncode in (1, 2)
+    assert said in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_taken_port_is_told(shared_server: Any, tmp_path: Any) -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "ariari",
+        "serve",
+        "--port",
+        str(shared_server.port),
+        "--db",
+        f"sqlite:///{tmp_path}/a.db",
+    ]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert ended.returncode == 1
+    assert "cannot be listened at" in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_the_package_itself_stays_light() -> None:
+    """`import ariari` and the command line do not load the app's libraries."""
+    program = (
+        "import sys, ariari.cli; print([m for m in ('nicegui', 'sqlalchemy', 'fastapi') if m in sys.modules])"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=True
+    )
+    assert ended.stdout.strip() == "[]"
