@@ -102,7 +102,8 @@ def versions(rows: list[Row]) -> str:
 
 
 def report(rows: list[Row]) -> str:
-    """The whole of RESULTS.md."""
+    """The whole of RESULTS.md; the record of the last long fuzzing is kept by hand in fuzzing.md."""
+    fuzzing = (Path(__file__).parent / "fuzzing.md").read_text(encoding="utf-8")
     return f"""# Benchmarks
 
 Written by `make bench`, every engine in the same run, on one core. Each figure is the best of three runs.
@@ -111,4 +112,5 @@ Machine: {machine()}.
 Measured: {versions(rows)}.
 
 {table(rows)}
-"""
+
+{fuzzing}"""
