@@ -10,7 +10,7 @@ import gc
 import os
 import platform
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from itertools import groupby
@@ -101,8 +101,12 @@ def versions(rows: list[Row]) -> str:
     return ", ".join(found)
 
 
-def report(rows: list[Row]) -> str:
-    """The whole of RESULTS.md; the record of the last long fuzzing is kept by hand in fuzzing.md."""
+def report(rows: list[Row], notes: Sequence[str] = ()) -> str:
+    """The whole of RESULTS.md; `notes` are Markdown of what rates cannot tell.
+
+    The record of the last long fuzzing is kept by hand in fuzzing.md.
+    """
+    told = "\n\n".join([table(rows), *notes])
     fuzzing = (Path(__file__).parent / "fuzzing.md").read_text(encoding="utf-8")
     return f"""# Benchmarks
 
@@ -111,6 +115,6 @@ Written by `make bench`, every engine in the same run, on one core. Each figure 
 Machine: {machine()}.
 Measured: {versions(rows)}.
 
-{table(rows)}
+{told}
 
 {fuzzing}"""

@@ -12,9 +12,9 @@ namespace ariari {
 namespace keen {
 namespace {
 
-constexpr double call_margin = 1.0;
+constexpr double call_margin = 0.9;
 constexpr double call_margin_points = 50;
-constexpr double step_back = 0.7;
+constexpr double step_back = 0.4;
 constexpr int kokushi_from = 11;  // kinds of terminals and honors with which nine terminals are not declared
 
 class Mind {
@@ -186,12 +186,11 @@ class Mind {
             const double attack = attack_.going_on(after, plan, c.distance, aim.points);
             return weigh(std::min(attack, step_back * nearest), discard);
         }
-        // What a hand far from tenpai will be is little known; what counts is the dora it gives away.
-        const double known = c.distance.tiles > 2 ? 0.3 : 0.6;
+        // What a hand will be is little known before it is near; what counts is the dora that it gives away.
         const Tile tile = info(discard).tile;
         const double dora = sight_.dora()[c.kind] + (is_red(tile) ? sight_.rules().tiles.red_dora : 0);
-        const double points =
-            known * attack_.promised(after, plan) + (1 - known) * aim.points * std::pow(0.7, dora);
+        double points = aim.points * std::pow(0.7, dora);
+        if (c.distance.tiles <= 2) points = 0.7 * points + 0.3 * attack_.promised(after, plan);
         if (c.distance.tiles == 2 && plan.triplet == no_kind) {
             const double wait = attack_.coming_wait(after, plan, c.distance);
             return weigh(attack_.going_on(after, plan, c.distance, points, wait), discard);

@@ -20,7 +20,7 @@ constexpr KindSet suit_kinds(int suit) { return (bit(9) - 1) << 9 * suit; }
 constexpr double weight_of_loss = 0.5;
 
 // How much of the average danger the later discards run: in riichi all of it, else safer tiles are chosen.
-constexpr double exposed_in_riichi = 1.1, exposed = 0.2;
+constexpr double exposed_in_riichi = 1.3, exposed = 0.2;
 
 int held_of(const Holding& holding, KindSet kinds) {
     int n = 0;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 
 namespace ariari::keen {
 
@@ -20,7 +21,7 @@ double usual(const Plan& plan, int n) {
             break;
     }
     // The fewer kinds a plan lets in, the fewer tiles help it.
-    const double breadth = 0.4 + 0.6 * std::min(1.0, std::popcount(plan.kinds) / 34.0);
+    const double breadth = std::min(1.0, std::popcount(plan.kinds) / 34.0);
     return usual_tiles[static_cast<std::size_t>(std::min(n, 6))] * breadth;
 }
 
@@ -45,8 +46,13 @@ Steps Clock::steps(const Plan& plan, int tiles, double useful, bool calls, doubl
     const double help = calls ? 1 + call_help : 1;
     if (s.to_tenpai == 0)
         s.chance[0] = win_chance(useful, release * useful);
-    else
-        s.chance[static_cast<std::size_t>(s.to_tenpai)] = std::min(0.9, help * useful / unseen_);
+    else {
+        // A hand that many tiles help now is helped by many later too.
+        const auto now = static_cast<std::size_t>(s.to_tenpai);
+        const double shape = std::clamp(useful / usual(plan, s.to_tenpai), 0.4, 1.6);
+        s.chance[now] = std::min(0.9, help * useful / unseen_);
+        s.chance[now - 1] = std::min(0.9, s.chance[now - 1] * std::pow(shape, 0.5));
+    }
     if (wait != unknown_wait) s.chance[0] = win_chance(wait, release * wait);
     return s;
 }

@@ -1,0 +1,1 @@
+"""Other engines made to play at our table."""
