@@ -51,12 +51,14 @@ def notes() -> str:
         [
             "### How the keen bot plays (tenhou)",
             "",
-            f"- Four keen, {MATCHES} matches: wins {keen.win:.1%}, deal-ins {keen.deal_in:.1%}, riichi "
-            f"{keen.riichi:.1%}, calls {keen.call:.1%}, draws {four.draws:.1%}, mean win {keen.mean_win:.0f}, "
+            f"- Four keen, {MATCHES} matches: wins {keen.win:.1%}, deal-ins {keen.deal_in:.1%}, "
+            f"riichi {keen.riichi:.1%}, calls {keen.call:.1%}, draws {four.draws:.1%}, "
+            f"mean win {keen.mean_win:.0f}, "
             f"{_per_decision(four)} µs a decision.",
-            f"- Average rank against three random bots, {AGAINST_RANDOM} matches: {first.value:.3f} ± {first.error:.3f}.",
-            f"- Average rank against three jansou SmartEfficiencyAgents, {AGAINST_JANSOU} matches, the seat changing: "
-            f"{jansou.mean():.2f} ± {error:.2f}.",
+            f"- Average rank against three random bots, {AGAINST_RANDOM} matches: {first.value:.3f} ± "
+            f"{first.error:.3f}.",
+            f"- Average rank against three jansou SmartEfficiencyAgents, {AGAINST_JANSOU} matches, the seat "
+            f"changing: {jansou.mean():.2f} ± {error:.2f}.",
         ]
     )
 

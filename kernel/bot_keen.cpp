@@ -115,10 +115,10 @@ class Mind {
         return attack_.going_on(rest, plan, d, points);
     }
 
-    // One tile of the kind, a plain one first.
+    // One tile of the kind, a plain one first; in riichi only the drawn one can go.
     Action discard_of(const Holding& holding, Kind k) const {
-        const bool plain =
-            !is_five(k) || holding.hand[k] > holding.reds[static_cast<std::size_t>(suit_of(k))];
+        const int reds = is_five(k) ? holding.reds[static_cast<std::size_t>(suit_of(k))] : 0;
+        const bool plain = holding.hand[k] > reds && !(sight_.own().in_riichi() && is_red(sight_.drawn()));
         return static_cast<Action>(act_discard + (plain ? k : red_of(k)));
     }
 

@@ -29,7 +29,7 @@ class JansouPlayer:
         return offered[self._agent.act(view.seat, kind, list(offered))]
 
     def _see(self, view: View) -> None:
-        """Everything that its own view would hold after the events so far (jansou.game.agents._PlayerView)."""
+        """What its own view would hold after the events so far (jansou.game.agents._PlayerView)."""
         seen = self._agent._view
         held = list(view.hand)
         if view.drawn is not None:

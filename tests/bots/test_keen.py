@@ -11,7 +11,7 @@ from tests.table.driving import play
 
 from ariari import load
 from ariari.rules.layers import named_houses
-from ariari.table import ACTIONS, Table, play_batch, simulate
+from ariari.table import ACTIONS, Table, play_batch, play_out, simulate
 
 KEY = bytes(32)
 HOUSES = named_houses()
@@ -74,6 +74,20 @@ def test_chosen_actions_are_legal() -> None:
         # Play on by chance now and then: odd positions are looked at too.
         legal = table.legal
         table.play(dice.choice(legal) if dice.random() < 0.3 else choice(table))
+
+
+@pytest.mark.parametrize("house", ["mahjong-soul-sanma", "daisuki-sanma", "tenhou", "ponta-sanma-10"])
+def test_every_choice_of_whole_matches_is_legal(house: str) -> None:
+    """A batch plays what bots choose without asking again."""
+    for seed in range(8):
+        play_out(Table(load(house), seed=100 + seed), ["keen"] * load(house).seats.players)
+
+
+def test_in_riichi_the_drawn_red_five_goes_and_not_its_like() -> None:
+    """With a kan to choose from, too."""
+    table = Table.stacked(load("tenhou"), hands=["123m345p55567s11z"], draws="9m1m2m3m0s", dora="9p")
+    play(table, "0 riichi 9m", "1 discard 1m", "2 discard 2m", "3 discard 3m")
+    assert table.why_not(choice(table))[2] == "none"
 
 
 def test_nothing_to_choose_is_an_error() -> None:
