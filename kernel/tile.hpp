@@ -21,7 +21,9 @@ constexpr Tile first_flower = 37;
 constexpr bool is_red(Tile t) { return t >= first_red && t < first_flower; }
 constexpr bool is_flower(Tile t) { return t >= first_flower && t < tile_count; }
 // The face of a tile; a flower has none.
-constexpr Kind kind_of(Tile t) { return is_red(t) ? Kind(4 + 9 * (t - first_red)) : is_flower(t) ? no_kind : t; }
+constexpr Kind kind_of(Tile t) {
+    return is_red(t) ? Kind(4 + 9 * (t - first_red)) : is_flower(t) ? no_kind : t;
+}
 // The red five of a kind, for 5m 5p 5s only.
 constexpr Tile red_of(Kind k) { return Tile(first_red + k / 9); }
 constexpr bool is_five(Kind k) { return k < 27 && k % 9 == 4; }
