@@ -2,6 +2,7 @@
 #include "match.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <stdexcept>
 #include <string>
 
@@ -26,6 +27,11 @@ void Match::start_from(const Start& start) {
         throw std::invalid_argument("there are no extra rounds");
     if (start.dealer < 0 || start.dealer >= people_) throw std::invalid_argument("no such dealer");
     if (start.honba < 0 || start.sticks < 0) throw std::invalid_argument("honba and sticks are not negative");
+    if (start.honba > most_honba)
+        throw std::invalid_argument("honba beyond all reason; at most " + std::to_string(most_honba));
+    const auto too_many = [](std::int32_t p) { return p > most_points || p < -most_points; };
+    if (too_many(start.sticks) || std::any_of(start.points.begin(), start.points.begin() + people_, too_many))
+        throw std::invalid_argument("points beyond all reason; at most " + std::to_string(most_points));
     wind_ = static_cast<std::int8_t>(start.wind);
     wind_index_ = static_cast<std::int8_t>(at - winds.begin());
     dealer_ = static_cast<std::int8_t>(start.dealer);
@@ -68,18 +74,20 @@ void Match::apply(const Outcome& outcome) {
 void Match::go_on(const Deal& deal, const Outcome& outcome) {
     const auto& length = rules_->length;
     find_busts(outcome, deal.why);
-    if (bust_count_) return finish(EndReason::bust);
+    // dy-50: whatever else ends the match in that hand
+    const bool dealer_noten = last_round() && outcome.ending == Ending::exhaustive && !has(outcome.tenpai, 0);
+    if (bust_count_) return finish(EndReason::bust, dealer_noten);
     const int best = points_[top()];
-    if (length.mercy && best >= *length.mercy) return finish(EndReason::mercy);
+    if (length.mercy && best >= *length.mercy) return finish(EndReason::mercy, dealer_noten);
     if (in_extra() && length.extra_ends == ExtraEnds::target_reached && best >= length.target)
         return finish(EndReason::target);
     if (!last_round()) return next_round(deal);
     if (!deal.stays) {
         if (best < length.target && to_extra()) return next_round(deal);
-        const bool dealer_noten = outcome.ending == Ending::exhaustive && !has(outcome.tenpai, 0);
         return finish(EndReason::last_round, dealer_noten);
     }
-    if (!last_dealer_may_end(deal)) return next_round(deal);
+    // A hand void by a chombo is played again (ds-58): it is nobody's win or draw to end the match with.
+    if (outcome.ending == Ending::chombo || !last_dealer_may_end(deal)) return next_round(deal);
     const auto& last = rules_->end.last_dealer;
     const LastDealerEnds how = deal.why == Why::win      ? last.win
                                : deal.why == Why::tenpai ? last.tenpai
@@ -171,6 +179,12 @@ bool Match::zero_by_stick_alone(int seat) const {
     return true;
 }
 
+// Whether a draw left everybody tenpai, so that nobody had an income.
+bool Match::all_tenpai(const Outcome& outcome) const {
+    return outcome.ending == Ending::abort ? outcome.abort == Abort::all_riichi
+                                           : std::popcount(outcome.tenpai) == players();
+}
+
 void Match::find_busts(const Outcome& outcome, Why why) {
     const bool by_win = why == Why::win;
     const bool draw = !by_win && outcome.ending != Ending::chombo;
@@ -183,7 +197,8 @@ void Match::find_busts(const Outcome& outcome, Why why) {
     for (int w = 0; w < players(); ++w) {
         const int seat = seat_of(w);
         if (!out_of_points(points_[seat])) continue;
-        if (draw && zero_by_stick_alone(seat) && !rules_->bust.all_tenpai_at_zero) continue;
+        if (draw && zero_by_stick_alone(seat) && !(rules_->bust.all_tenpai_at_zero && all_tenpai(outcome)))
+            continue;
         busts_[bust_count_++] = {static_cast<std::int8_t>(seat),
                                  by_win ? BustBy::win
                                  : draw ? BustBy::draw

@@ -38,6 +38,8 @@ struct Payment {
 };
 
 constexpr int most_payments = 96;
+// Where a match may be begun: far beyond any real one, and far from where whole numbers end.
+constexpr int most_honba = 1000, most_points = 100'000'000;
 
 class Match {
   public:
@@ -131,6 +133,7 @@ class Match {
     bool out_of_points(int points) const;
     void find_busts(const Outcome& outcome, Why why);
     bool zero_by_stick_alone(int seat) const;
+    bool all_tenpai(const Outcome& outcome) const;
 
     bool last_dealer_may_end(const Deal& deal) const;
     void go_on(const Deal& deal, const Outcome& outcome);

@@ -33,6 +33,7 @@ bool Round::is_legal(int wind, Action action) const {
     const Action plain = action & ~from_hand;
     if (!is_discard(info(plain).act) || !all.contains(plain) || info(plain).tile != drawn_) return false;
     const Player& p = players_[wind];
+    if (p.in_riichi()) return false;
     const Tile t = info(plain).tile;
     return is_red(t) ? p.reds[t - first_red] > 1 : p.hand[t] - (is_five(t) ? p.reds[suit_of(t)] : 0) > 1;
 }
@@ -204,6 +205,7 @@ Refusal Round::refusal_turn(int wind, Action action) const {
     const ActionInfo& what = info(action);
     switch (what.act) {
         case Act::discard:
+            if (action & from_hand && players_[wind].in_riichi()) return Refusal::in_riichi;
             return refusal_discard(wind, what.tile);
         case Act::riichi:
         case Act::open_riichi: {

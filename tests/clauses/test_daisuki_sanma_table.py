@@ -632,3 +632,36 @@ def test_sticks_left_at_the_end_go_to_the_top(rules: Ruleset) -> None:
     assert table.over and table.sticks == 0
     assert sum(table.points) == 105000
     assert [p.to for p in table.outcome.payments if p.reason == "sticks"] == [2]  # type: ignore[union-attr]
+
+
+@pytest.mark.clause("ds-58", "ds-45")
+@pytest.mark.parametrize("offender", [0, 2])
+def test_a_chombo_in_the_last_hand_is_replayed_though_the_dealer_is_the_top(
+    rules: Ruleset, offender: int
+) -> None:
+    # A chombo is neither the last dealer's win nor a draw, whatever it brings the dealer
+    points = (20000, 10000, 75000)
+    table = stacked(
+        rules, round="S", dealer=2, points=points, honba=1, draws="9m9m", allow_errors=True, seed=4
+    )
+    if offender == 0:
+        drop(table)
+    play(table, f"{offender} tsumo")
+    assert table.outcome is not None and table.outcome.offenders == (offender,)
+    paid = {0: (-11000, 4000, 7000), 2: (7000, 7000, -14000)}
+    assert table.outcome.deltas == paid[offender]
+    assert not table.over
+    assert (table.round, table.dealer, table.honba) == ("S", 2, 1)
+
+
+@pytest.mark.clause("ds-51", "ds-67")
+def test_at_0_by_a_stick_play_goes_on_after_a_four_kan_draw(rules: Ruleset) -> None:
+    # Only a draw with everybody tenpai busts: here nobody has shown a hand, and no payment was due
+    hands = ("1111z2222z3333z6p", HAKU.replace("555z", "666z"), "4444z147p258s11s")
+    table = stacked(rules, *hands, points=(60000, 1000, 44000), draws="9m7z9m", tail="1s7s7s7s", seed=2)
+    play(table, "0 ankan 1111z", "0 ankan 2222z", "0 ankan 3333z", "0 discard 9m")
+    play(table, "1 riichi 7z", "2 ankan 4444z", "2 discard 9m")
+    passes(table)
+    assert table.outcome is not None and table.outcome.ending == "abort"
+    assert table.points[1] == 0
+    assert not table.over

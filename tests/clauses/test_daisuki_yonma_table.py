@@ -508,3 +508,29 @@ def test_other_sticks_left_at_the_end_go_to_the_top(rules: Ruleset) -> None:
     )
     assert table.over and table.sticks == 0
     assert sum(table.points) == 100000
+
+
+@pytest.mark.clause("dy-50")
+def test_sticks_stay_on_the_table_though_the_last_draw_also_busts_somebody(rules: Ruleset) -> None:
+    # Seat 0 alone is tenpai: the noten last dealer, seat 3, pays 1000 as the others do, and seat 1 is out
+    hands = (HAKU, NOTEN, "258m369p147s1234z", "369m147p258s1234z")
+    points = (51000, 500, 22500, 24000)
+    table = drawn_round(
+        rules, *hands, round="S", dealer=3, points=points, sticks=2000, draws="7z7z7z", seed=1
+    )
+    assert table.outcome is not None and table.outcome.tenpai == (0,)
+    assert table.over and table.end_reason == "bust"
+    assert table.points == (54000, -500, 21500, 23000)
+    assert table.sticks == 2000
+    assert sum(table.settle().score) == 0
+
+
+@pytest.mark.clause("dy-08", "dy-28")
+def test_four_riichi_with_somebody_at_0_are_all_tenpai_without_income(rules: Ruleset) -> None:
+    hands = (HAKU, HATSU, CHUN, "123s123m11p99m222z")
+    table = stacked(rules, *hands, points=(1000, 33000, 33000, 33000), draws="1z3z3z4z", dora="9s", seed=1)
+    play(table, "0 riichi 1z", "1 riichi 3z", "2 riichi 3z", "3 riichi 4z")
+    passes(table)
+    assert table.outcome is not None and table.outcome.ending == "abort"
+    assert table.over and table.end_reason == "bust"
+    assert list(table.busts) == [0]

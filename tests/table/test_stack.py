@@ -49,7 +49,8 @@ def test_contradictions_are_refused(given: dict[str, object], message: str) -> N
     "given",
     [
         {"round": "X"}, {"round": "N"}, {"dealer": 4}, {"points": [1, 2, 3]}, {"honba": -1},
-        {"round": "E", "extra": False, "dealer": -1},
+        {"round": "E", "extra": False, "dealer": -1}, {"honba": 40000}, {"sticks": 2**31 - 1},
+        {"points": [2**31 - 1] * 4}, {"points": [-(2**31)] * 4},
     ],
 )  # fmt: skip
 def test_a_match_that_cannot_stand_so_is_refused(given: dict[str, object]) -> None:

@@ -167,3 +167,32 @@ def test_seats_that_are_not_there_have_nothing() -> None:
                 ask(seat)
     with pytest.raises(IndexError, match="sits out"):
         table._game.player(3, True)
+
+
+@pytest.mark.parametrize("seed", ["7", 7.0, True, b"7"])
+def test_a_seed_is_a_whole_number(seed: object) -> None:
+    with pytest.raises(TypeError, match="whole number"):
+        Table(ariari.load("tenhou"), seed=seed)  # type: ignore[arg-type]
+    assert Table(ariari.load("tenhou"), seed=2**300).legal
+
+
+def test_a_name_is_text() -> None:
+    with pytest.raises(TypeError, match="names are text, not 2"):
+        Table(ariari.load("tenhou"), seed=1, names=["A", 2, "C", "D"])  # type: ignore[list-item]
+
+
+def test_a_round_that_has_not_begun_came_to_nothing() -> None:
+    table = Table(ariari.load("tenhou"), seed=1)
+    for hand in (-1, 0, 1, 99):
+        assert table.outcome_of(hand) is None
+
+
+def test_in_riichi_the_drawn_tile_goes_though_the_hand_holds_its_equal() -> None:
+    hands = ["123p78p456s99s555z"]
+    table = Table.stacked(ariari.load("tenhou"), hands=hands, draws="1z2z3z4z1p", dora="9m", seed=1)
+    table.play("riichi 1z")
+    while "discard 1p" not in map(str, table.legal_for(0)):
+        table.play("pass" if "pass" in map(str, table.legal) else f"discard {table.drawn(table.turn or 0)}")
+    with pytest.raises(IllegalAction, match="riichi"):
+        table.play("discard 1p hand")
+    table.play("discard 1p")

@@ -11,7 +11,12 @@ KEY_BYTES = 32
 
 
 def key_of(seed: int | None) -> bytes:
-    """The 256-bit key of a seed: SHA-256 of its decimal digits in ASCII. None: a key nobody can foresee."""
+    """The 256-bit key of a seed: SHA-256 of its decimal digits in ASCII. None: a key nobody can foresee.
+
+    Raises TypeError for what is no whole number: its text might be another one's.
+    """
+    if seed is not None and type(seed) is not int:
+        raise TypeError(f"a seed is a whole number or None, not {seed!r:.80}")
     if seed is None:
         return secrets.token_bytes(KEY_BYTES)
     return hashlib.sha256(str(seed).encode()).digest()

@@ -246,7 +246,9 @@ class Table:
         return None
 
     def outcome_of(self, hand: int) -> Outcome | None:
-        """What a round came to, by its number from 0; None while it is played."""
+        """What a round came to, by its number from 0; None while it is played, or if it has not begun."""
+        if not 0 <= hand < self._game.hands:
+            return None
         if hand not in self._outcomes:
             found = outcome_of(self.rules, self._game, hand)
             if found is None:
@@ -263,15 +265,14 @@ class Table:
         """The settlement in P of a match that is over. Raises ValueError while it is played."""
         if not self.over:
             raise ValueError("the match is not over")
-        last = self.outcome
-        noten = bool(last and last.ending == "exhaustive" and self.dealer not in last.tenpai)
         return settle(
             self.rules,
             self.points,
             busts=self.busts,
             bonus=self.bonus,
+            # What the match did not give to the top stays on the table.
             leftover_sticks=self.sticks,
-            last_dealer_noten=noten and self.end_reason == "last-round",
+            last_dealer_noten=True,
         )
 
     # ---- what one seat sees
