@@ -6,9 +6,12 @@ STAMP := $(VENV)/.installed
 KERNEL := $(shell find kernel -name '*.[ch]pp' 2>/dev/null) CMakeLists.txt pyproject.toml
 SANITIZED := $(VENV)-sanitized
 
-.PHONY: run test lint format bench fuzz test-sanitized clean
+.PHONY: run demo test lint format bench fuzz test-sanitized clean
 
 run: $(STAMP)
+	$(BIN)/ariari serve --open
+
+demo: $(STAMP)
 	$(BIN)/python -m ariari.demo
 
 test: $(STAMP)
@@ -41,7 +44,7 @@ $(STAMP): $(KERNEL)
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q --upgrade "pip>=25.1" "scikit-build-core>=1.1" "nanobind>=3.1" "ninja>=1.11"
 	$(BIN)/python -m pip install -q --group dev
-	$(BIN)/python -m pip install -q --no-build-isolation --editable ".[web]"
+	$(BIN)/python -m pip install -q --no-build-isolation --editable ".[web,pdf]"
 	touch $@
 
 $(SANITIZED)/.installed: $(KERNEL)

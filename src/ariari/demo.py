@@ -1,4 +1,4 @@
-"""`make run`: a few wins under one house's rules, explained, and the house's score chart."""
+"""`make demo`: a few wins under one house's rules, explained, and the house's score chart."""
 
 from __future__ import annotations
 

@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from ariari.logs import read
+from ariari.logs.replay import replay
+
 pytestmark = pytest.mark.browser
 
 
@@ -135,6 +138,40 @@ def test_a_match_goes_on_by_itself_after_the_server_was_killed(
     assert page.inner_html(".hand") == hand
     assert page.inner_html(".board") == board
     v.faults = [fault for fault in v.faults if "ERR_CONNECTION_REFUSED" not in fault and "ws://" not in fault]
+
+
+def test_a_press_counts_though_the_button_was_drawn_anew_before_its_release(
+    visit: Callable[..., Any], server: Any
+) -> None:
+    page = (v := visit(server)).page
+    page.goto(f"{v.base}/play?house=m-league")
+    page.wait_for_selector("[data-do='begin']")
+    box = page.locator("[data-do='begin']").bounding_box()
+    page.mouse.move(box["x"] + 5, box["y"] + 5)
+    page.mouse.down()
+    page.evaluate("() => { const b = document.querySelector('[data-do=begin]'); b.outerHTML = b.outerHTML; }")
+    page.mouse.up()
+    page.wait_for_selector(".board")
+
+
+def test_a_whole_east_match_is_played_against_bots_and_settled(
+    visit: Callable[..., Any], server: Any
+) -> None:
+    page = (v := visit(server, lang="ja-JP")).page
+    begin(page, v.base, "tenhou-tonpuu")
+    page.wait_for_selector(".board")
+    for _ in range(16):
+        if play_until(page, ("result", "over"), 120) == "over":
+            break
+        page.click("[data-do='ready']")
+        page.wait_for_selector("[data-do='ready']", state="detached")
+    page.wait_for_selector(".settlement")
+    with page.expect_download() as download:
+        page.click("a[href$='/record']")
+    (record,) = read(download.value.path())
+    assert replay(record).agrees
+    page.click("a[href^='/replays']")
+    page.wait_for_selector(".replay .board")
 
 
 def test_hints_are_shown_on_request(visit: Callable[..., Any], server: Any) -> None:

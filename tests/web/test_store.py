@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,16 +21,20 @@ from ariari.web.hall.schema import METADATA
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of each kind."""
     if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path}/store.db"
-    else:
-        yield from postgresql()
+        return f"sqlite:///{tmp_path}/store.db"
+    server: str = request.getfixturevalue("postgresql")
+    name = f"test_{time.monotonic_ns()}"
+    with create_engine(server, isolation_level="AUTOCOMMIT").connect() as connection:
+        connection.execute(text(f"create database {name}"))
+    return server.replace("/postgres?", f"/{name}?")
 
 
+@pytest.fixture(scope="module")
 def postgresql() -> Iterator[str]:
-    """A PostgreSQL server of our own, on a socket in the test's folder; Debian's package is enough."""
+    """A PostgreSQL server of our own, on a socket in a folder of its own; Debian's package is enough."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     initdb = found[-1] if found else shutil.which("initdb")
     if initdb is None:

@@ -14,6 +14,7 @@ def serve(
         str,
         typer.Option(help="Where tables are kept: an SQLAlchemy URL, SQLite or PostgreSQL.", metavar="URL"),
     ] = "sqlite:///ariari.db",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open it in this machine's browser.")] = False,
 ) -> None:
     """Serve the browser app: the houses, scoring, playing, keeping score, replays."""
     try:
@@ -22,7 +23,7 @@ def serve(
         typer.echo(f"ariari: the browser app needs {error.name}: pip install 'ariari[web]'", err=True)
         raise typer.Exit(1) from None
     try:
-        run(host, port, db)
+        run(host, port, db, open_browser=open_browser)
     except OSError as error:
         typer.echo(f"ariari: {host}:{port} cannot be listened at: {error.strerror}", err=True)
         raise typer.Exit(1) from None

@@ -49,7 +49,7 @@ def frame(request: Request, page: str, title: str = "") -> Iterator[Wording]:
     ui.add_head_html(f"<style>{_file('style.css')}</style>")
     ui.add_body_html(sprite())
     ui.add_body_html(f"<script>document.documentElement.lang = '{HTML_LANGUAGES[lang]}';</script>")
-    ui.add_body_html(f"<script>{_file('keys.js')}</script>")
+    ui.add_body_html(f"<script>{_file('presses.js')}</script>")
     ui.html(_header(told, page), sanitize=False, tag="header").classes("top")
     with ui.element("main").classes(f"page page-{page}").props('id="main"'):
         yield told

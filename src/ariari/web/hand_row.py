@@ -51,7 +51,8 @@ def _from_hand(view: View, tile: Tile, discards: dict[Tile, Action]) -> Action |
 
 
 def _kind(tile: Tile) -> Tile:
-    return Tile(tile.kind)
+    """The tile, red or not. A dealt flower is held until its turn comes."""
+    return tile if tile.flower else Tile(tile.kind)
 
 
 def _tile(tile: Tile, action: Action | None, told: Wording, key: str, css: str, marked: bool) -> str:

@@ -74,7 +74,7 @@ def _last_deal(view: View) -> int:
 
 def _seen(view: View) -> Iterator[Tile]:
     """Tiles that lie open elsewhere than in the own hand and melds, no more than there are of each."""
-    own = Counter(tile.kind for tile in view.hand)
+    own = Counter(tile.kind for tile in view.hand if not tile.flower)
     if view.me is not None:
         own.update(tile.kind for called in view.me.melds for tile in called.meld.tiles)
     for tile in _open(view):

@@ -9,12 +9,9 @@ from urllib.parse import urlsplit
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse
 
-from ..sheet import compare
-from ..sheet import wording as sheet_wording
-from ..sheet.document import sheet
 from ..sheet.errors import PdfUnavailable
-from ..sheet.render import comparison_html
 from ..wording import LANGUAGES
+from . import sheet_pages as pages
 from .hall import Hall
 from .houses import house
 from .language import COOKIE, YEAR, language
@@ -42,7 +39,7 @@ def add_routes(app: FastAPI, hall: Hall) -> None:
         if rules is None:
             return PlainTextResponse("no such house", status_code=404)
         try:
-            document = sheet(rules, language(request)).pdf()
+            document = pages.pdf(id, language(request))
         except PdfUnavailable as error:
             return PlainTextResponse(str(error), status_code=501)
         name = f'inline; filename="{rules.id}.pdf"'
@@ -50,19 +47,15 @@ def add_routes(app: FastAPI, hall: Hall) -> None:
 
     @app.get("/sheets/{id}/against/{other}")
     def comparison(request: Request, id: str, other: str) -> Response:
-        houses = [house(id), house(other)]
-        lang = language(request)
-        found = [rules for rules in houses if rules is not None]
-        if len(found) < len(houses):
+        if house(id) is None or house(other) is None:
             return PlainTextResponse("no such house", status_code=404)
-        return HTMLResponse(comparison_html(found, compare(found, sheet_wording(lang)), lang))
+        return HTMLResponse(pages.comparison(id, other, language(request)))
 
     @app.get("/sheets/{id}")
     def sheet_page(request: Request, id: str) -> Response:
-        rules = house(id)
-        if rules is None:
+        if house(id) is None:
             return PlainTextResponse("no such house", status_code=404)
-        return HTMLResponse(sheet(rules, language(request)).html())
+        return HTMLResponse(pages.page(id, language(request)))
 
     @app.get("/tables/{id}/record")
     async def record(id: str) -> Response:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import threading
+import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import uvicorn
 from fastapi import FastAPI
+from nicegui import app as nicegui_app
 from nicegui import ui
 
 from .hall import Hall, Pace, Store
@@ -31,6 +34,8 @@ def build(hall: Hall) -> FastAPI:
     app = FastAPI(title="ariari", docs_url=None, redoc_url=None, openapi_url=None, lifespan=life)
     add_routes(app, hall)
     add_pages(app, hall)
+    # The bar that shows loading has no name for those who do not see it.
+    nicegui_app.config.quasar_config["loadingBar"] = {"color": "transparent", "skipHijack": True}
     ui.run_with(
         app,
         title="ariari",
@@ -45,7 +50,7 @@ def build(hall: Hall) -> FastAPI:
     return app
 
 
-def serve(host: str, port: int, db: str, *, pace: Pace | None = None, announce: bool = True) -> None:
+def serve(host: str, port: int, db: str, *, pace: Pace | None = None, open_browser: bool = False) -> None:
     """Serve until interrupted. Raises StoreError for a database that cannot be opened, OSError for a port."""
     set_up_logs()
     with Store(db) as store:
@@ -60,10 +65,10 @@ def serve(host: str, port: int, db: str, *, pace: Pace | None = None, announce: 
             h11_max_incomplete_event_size=32 * 1024,
         )
         listening = _listen(host, port)
-        if announce:
-            print(
-                f"ariari: http://{_shown(host)}:{listening.getsockname()[1]}/  (Ctrl+C stops it)", flush=True
-            )
+        address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
+        print(f"ariari: {address}  (Ctrl+C stops it)", flush=True)
+        if open_browser:
+            threading.Timer(1.0, webbrowser.open, [address]).start()
         asyncio.run(uvicorn.Server(config).serve(sockets=[listening]))
 
 

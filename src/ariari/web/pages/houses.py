@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from html import escape
-from importlib.util import find_spec
 from itertools import groupby
 
 from fastapi import Request
@@ -15,6 +14,7 @@ from ..frame import frame, live
 from ..houses import house, houses, name_of
 from ..language import language
 from ..markup import say, select
+from ..sheet_pages import has_pdf
 
 
 def add_houses() -> None:
@@ -76,7 +76,7 @@ def _house(rules: Ruleset, told: Wording, against: str) -> str:
         f'<div class="row">{others}'
         f'<button type="button" onclick="document.querySelector(\'iframe.sheet\').contentWindow.print()">'
         f"{say(told, 'house-print')}</button>"
-        f"{pdf if find_spec('weasyprint') else ''}"
+        f"{pdf if has_pdf() else ''}"
         f'<a class="button" href="{address}" target="_blank">{say(told, "house-open")}</a>'
         f'<a class="button" href="/score?house={rules.id}">{say(told, "house-score")}</a>'
         f'<a class="button main" href="/play?house={rules.id}">{say(told, "house-play")}</a></div>'

@@ -83,11 +83,12 @@ class _Form:
     hints: bool = True
 
     def take(self, name: str, value: str) -> bool:
-        """Take a field's new value; False for one that cannot be."""
+        """Take a field's new value; False when there is nothing to draw anew."""
         if name == "house" and house(value) is not None:
             self.house, self.people, self.guests = value, 0, 0
         elif name == "name":
             self.name = value
+            return False  # the field shows it already
         elif name == "guests" and value.isdecimal() and int(value) < self.seats:
             self.guests = int(value)
         elif name == "people" and value.isdecimal() and int(value) in houses()[self.house].seats.participants:

@@ -12,3 +12,17 @@ document.addEventListener("keydown", (event) => {
     }
   }
 });
+
+// A part of the page may be drawn anew between press and release; the press still counts for the same button.
+let pressed = null;
+document.addEventListener("pointerdown", (event) => {
+  pressed = event.target.closest ? event.target.closest("[data-do]") : null;
+});
+document.addEventListener("pointerup", (event) => {
+  if (pressed && !pressed.isConnected) {
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    const now = under ? under.closest("[data-do]") : null;
+    if (now && now.dataset.do === pressed.dataset.do && !now.disabled) now.click();
+  }
+  pressed = null;
+});

@@ -1,0 +1,57 @@
+"""Everything that a table's page is made of is drawn at every house, through whole rounds."""
+
+import pytest
+
+pytest.importorskip("nicegui", reason="the browser app is not installed: pip install 'ariari[web]'")
+
+import ariari
+from ariari.rules.layers import named_houses
+from ariari.table import choose
+from ariari.table.words import no_win_text
+from ariari.web.board import board
+from ariari.web.hand_row import action_buttons, hand_row
+from ariari.web.hints import best_discards, hand_of, safe_kinds
+from ariari.web.keep_values import values
+from ariari.web.language import words
+from ariari.web.result_panel import reveals_of, round_result
+from ariari.wording import LANGUAGES
+
+ROUNDS = 1  # in each language, one after the other
+
+
+@pytest.mark.parametrize("house", named_houses())
+def test_the_table_is_drawn(house: str) -> None:
+    rules = ariari.load(house)
+    people = rules.seats.participants[-1]
+    names = tuple("ABCDE"[:people])
+    table = ariari.Table(rules, seed=6, names=names)
+    for told in map(words, LANGUAGES):
+        played = 0
+        while not table.over and played < ROUNDS:
+            seat, hands = table.turn, table.hands
+            assert seat is not None
+            for looking in range(people):
+                view = table.view(looking)
+                assert board(view, names, told).endswith("</svg>")
+                assert hand_row(view, told, "discard", safe_kinds(view))
+                assert action_buttons(view, told, "riichi")
+                no_win_text(table, looking, told.lang)
+                if looking == seat:
+                    best_discards(view, rules)
+                hand_of(view, rules)
+            table.play(choose(table, seat, "keen"), seat)
+            if table.over or table.hands > hands:
+                outcome = table.outcome_of(hands - 1)
+                assert outcome is not None
+                shown = round_result(outcome, names, told, reveals_of(table.view(0).events, hands - 1))
+                assert shown.count("<tr>") >= people
+                played += 1
+
+
+@pytest.mark.parametrize("house", named_houses())
+def test_the_values_are_buttons(house: str) -> None:
+    rules = ariari.load(house)
+    for dealer in (True, False):
+        for tsumo in (True, False):
+            shown = values(rules, dealer, tsumo, words("ja"))
+            assert shown.count('data-do="worth ') > 8
