@@ -170,7 +170,7 @@ def test_a_whole_east_match_is_played_against_bots_and_settled(
         page.click("a[href$='/record']")
     (record,) = read(download.value.path())
     assert replay(record).agrees
-    page.click("a[href^='/replays']")
+    page.click(".result a[href^='/replays?']")
     page.wait_for_selector(".replay .board")
 
 

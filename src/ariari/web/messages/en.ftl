@@ -184,6 +184,7 @@ hint-useful = { $n } useful tiles
 hint-safe = ✓ safe against riichi
 play-over = The match is over
 play-record = Download the record
+play-close = Look at the table
 play-replay = Replay
 play-again = Another match
 play-commitment = Seal of the walls

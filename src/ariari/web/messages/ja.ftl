@@ -186,6 +186,7 @@ hint-useful = 有効牌{ $n }枚
 hint-safe = ✓ はリーチに安全な牌
 play-over = 対局終了
 play-record = 牌譜をダウンロード
+play-close = 卓を見る
 play-replay = 牌譜を見る
 play-again = もう一局
 play-commitment = 山の封印

@@ -186,6 +186,7 @@ hint-useful = 有效牌{ $n }张
 hint-safe = ✓ 对立直者安全
 play-over = 对局结束
 play-record = 下载牌谱
+play-close = 查看牌桌
 play-replay = 观看牌谱
 play-again = 再来一局
 play-commitment = 牌山封印

@@ -206,12 +206,14 @@ class _Seat:
             foot = (
                 link(f"/tables/{room.id}/record", told.text("play-record"))
                 + link(f"/replays?table={room.id}", told.text("play-replay"))
+                + button("close", told.text("play-close"))
                 + link(f"/play?house={room.rules.id}", told.text("play-again"), "button main")
             )
         else:
             return ""
         return (
-            '<div class="result" role="dialog" aria-modal="true" aria-label="result"><div>'
+            '<div class="result" role="dialog" aria-modal="true" '
+            f'aria-label="{say(told, "score-result")}"><div>'
             f'{body}<div class="foot">{foot}</div></div></div>'
         )
 
@@ -246,6 +248,9 @@ class _Seat:
             self.room.set_away(self.seat, word == "away")
         elif word == "ready":
             await self.room.ready(self.seat)
+        elif word == "close":
+            self.closed_result = True
+            self.draw()
         elif word == "start":
             await self.room.start(self.seat)
 
