@@ -83,7 +83,8 @@ Win Round::win_now(int wind) const {
         win.chankan = offer_ == Offer::kakan || offer_ == Offer::ankan ||
                       (offer_ == Offer::nuki && rules_->tiles.nuki_robbed_is_chankan);
         win.kan_discard = offer_ == Offer::discard && after_kan_;
-        win.first_turn = unbroken_ && p.discard_count == 0;
+        // A kan ends the first go-round, robbed or not: renhou is a ron of a discard.
+        win.first_turn = offer_ == Offer::discard && unbroken_ && p.discard_count == 0;
     }
     return win;
 }

@@ -665,3 +665,14 @@ def test_at_0_by_a_stick_play_goes_on_after_a_four_kan_draw(rules: Ruleset) -> N
     assert table.outcome is not None and table.outcome.ending == "abort"
     assert table.points[1] == 0
     assert not table.over
+
+
+@pytest.mark.clause("ds-40", "ds-79")
+def test_a_kan_robbed_before_the_own_first_draw_is_no_renhou(rules: Ruleset) -> None:
+    # A kan ends the first go-round, robbed or not: a single yakuman
+    table = stacked(rules, "9999s", "19m19p1s1234567z1z", draws="1p")
+    play(table, "0 ankan 9999s", "1 ron")
+    outcome = table.outcome
+    assert outcome is not None
+    assert outcome.wins[0].score.to_dict()["yaku"] == {"kokushi": "yakuman"}
+    assert outcome.deltas == (-32000, 32000, 0)
