@@ -255,8 +255,8 @@ class Places {
     void event(const Event& e) {
         switch (e.type) {
             case EventType::draw:
-                if (wall_.left() > 0) put(replaces_ ? wall_.replace() : wall_.draw(), e.tile);
-                replaces_ = false;
+                if (wall_.left() > 0) put(to_replace_ ? wall_.replace() : wall_.draw(), e.tile);
+                if (to_replace_) --to_replace_;
                 break;
             case EventType::dora:
                 if (wall_.can_turn_up()) put(wall_.turn_up(), e.tile);
@@ -266,7 +266,7 @@ class Places {
             case EventType::kakan:
             case EventType::nuki:
             case EventType::flower:
-                replaces_ = true;
+                ++to_replace_;
                 break;
             default:
                 break;
@@ -301,7 +301,7 @@ class Places {
 
     int count_;
     Wall wall_;
-    bool replaces_ = false;
+    int to_replace_ = 0;  // whoever calls a kan before the first turn first replaces the flowers dealt
     std::array<Tile, max_tiles> tiles_{};
 };
 

@@ -38,12 +38,11 @@ void Round::begin_turn(int wind) {
 
 void Round::take(int wind, Tile tile, Source source) {
     Player& p = players_[wind];
-    const bool from_tail = source != Source::front;
     while (true) {
         events_.add({.type = EventType::draw,
                      .who = static_cast<std::int8_t>(wind),
                      .tile = tile,
-                     .flag = from_tail});
+                     .flag = source != Source::front});
         if (!is_flower(tile)) break;
         if (!lay_flower(wind, tile - first_flower)) return;
         // What replaces a flower that replaced a kan's tile is still the kan's (ds-03).

@@ -12,6 +12,7 @@
 
 #include "../score.hpp"
 #include "bind.hpp"
+#include "win.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -177,6 +178,14 @@ nb::list wins_of(const Replay& self) {
     return wins;
 }
 
+// What a win is made of, without its value.
+nb::list bare_wins_of(const Replay& self) {
+    nb::list wins;
+    for (int i = 0; i < self.round().outcome().win_count; ++i)
+        wins.append(win_of(self.round(), i, [&self](int wind) { return self.seat_of(wind); }));
+    return wins;
+}
+
 // One bit for each seat.
 int in_seats(const Replay& self, Winds winds) {
     int seats = 0;
@@ -237,10 +246,12 @@ void bind_replay(nb::module_& m) {
              "Follows a round; the first difference, or None when there is none")
         .def("choose", &Replay::choose, "end"_a)
         .def("wins", &wins_of)
+        .def("bare_wins", &bare_wins_of)
         .def("deltas", &deltas_of_draw)
         .def("tenpai", [](const Replay& self) { return in_seats(self, self.round().outcome().tenpai); })
         .def("nagashi", [](const Replay& self) { return in_seats(self, self.round().outcome().nagashi); })
         .def("seat_of", &Replay::seat_of, "wind"_a)
+        .def_prop_ro("match", &Replay::match, nb::rv_policy::reference_internal)
         .def_prop_ro("points", &points_of)
         .def_prop_ro("wind", [](const Replay& self) { return self.match().wind(); })
         .def_prop_ro("dealer", [](const Replay& self) { return self.match().dealer(); })

@@ -19,6 +19,7 @@
 #include "../fuzz.hpp"
 #include "../perft.hpp"
 #include "bind.hpp"
+#include "win.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -139,18 +140,6 @@ int playing(const Game& g, int seat) {
 
 // ---- reading a table
 
-nb::list tiles_of(const Player& p) {
-    nb::list tiles;
-    for (Kind k = 0; k < kind_count; ++k) {
-        const int reds = is_five(k) ? p.reds[suit_of(k)] : 0;
-        for (int i = 0; i < reds; ++i) tiles.append(red_of(k));
-        for (int i = reds; i < p.hand[k]; ++i) tiles.append(k);
-    }
-    for (int f = 0; f < 4; ++f)
-        if (p.flowers_held >> f & 1) tiles.append(first_flower + f);
-    return tiles;
-}
-
 int seat_or_nobody(const Table& t, int wind) { return wind < 0 ? nobody : t.seat_of(wind); }
 
 nb::list seats_of(const Table& t, Winds set) {
@@ -160,27 +149,13 @@ nb::list seats_of(const Table& t, Winds set) {
     return seats;
 }
 
-template <std::size_t N>
-nb::list tile_list(const std::array<Tile, N>& tiles, int count) {
-    nb::list out;
-    for (int i = 0; i < count; ++i) out.append(tiles[static_cast<std::size_t>(i)]);
-    return out;
-}
-
-nb::tuple meld_of(const Table& t, const Called& c) {
-    nb::list tiles;
-    for (Tile tile : c.tiles)
-        if (tile != no_tile) tiles.append(tile);
-    return nb::make_tuple(static_cast<int>(c.meld.type), nb::tuple(tiles), seat_or_nobody(t, c.from),
-                          c.taken == no_tile ? -1 : static_cast<int>(c.taken));
-}
-
 // Everything about one player that lies open, or with `hidden` what only the player knows.
 nb::dict player_of(const Table& t, int seat, bool hidden) {
     const Player& p = t.round().player(t.wind_of(seat));
     nb::dict d;
     nb::list melds, discards;
-    for (int i = 0; i < p.meld_count; ++i) melds.append(meld_of(t, p.melds[i]));
+    for (int i = 0; i < p.meld_count; ++i)
+        melds.append(meld_of(p.melds[i], seat_or_nobody(t, p.melds[i].from)));
     for (int i = 0; i < p.discard_count; ++i) {
         const Discard& x = p.discards[i];
         discards.append(
@@ -264,49 +239,6 @@ nb::dict start_of(const Table& t) {
     return d;
 }
 
-nb::dict win_of(const Table& t, int i) {
-    const Win& w = t.round().win(i);
-    nb::dict d;
-    nb::list melds;
-    Player p = t.round().player(w.seat);
-    for (int m = 0; m < p.meld_count; ++m) melds.append(meld_of(t, p.melds[m]));
-    if (w.tsumo() && w.win != no_kind) p.remove(t.round().drawn());
-    d["hand"] = tiles_of(p);
-    d["melds"] = melds;
-    // The winning tile itself, red or not.
-    const bool drawn = w.tsumo();
-    const Tile tile = drawn ? t.round().drawn() : t.round().offered();
-    d["tile"] = w.win == no_kind ? -1 : static_cast<int>(tile);
-    d["pattern"] = word(w.pattern);
-    d["seat"] = w.seat;
-    d["from"] = w.from;
-    d["round"] = w.round;
-    d["riichi"] = static_cast<int>(w.riichi);
-    d["open_riichi"] = w.open_riichi;
-    d["from_riichi"] = static_cast<int>(w.from_riichi);
-    d["ippatsu"] = w.ippatsu;
-    d["last_tile"] = w.last_tile;
-    d["rinshan"] = w.rinshan;
-    d["chankan"] = w.chankan;
-    d["kan_discard"] = w.kan_discard;
-    d["first_turn"] = w.first_turn;
-    d["nuki"] = w.nuki;
-    d["flowers"] = w.flowers;
-    d["dora"] = tile_list(w.dora, w.dora_count);
-    d["ura"] = tile_list(w.ura, w.ura_count);
-    d["liable"] = w.liable;
-    d["sitter_out"] = w.has_sitter_out;
-    nb::object first_call = nb::none();
-    if (w.first_call_known) {
-        nb::list kinds;
-        for (int k = 0; k < kind_count; ++k)
-            for (int n = 0; n < w.at_first_call[static_cast<std::size_t>(k)]; ++n) kinds.append(k);
-        first_call = kinds;
-    }
-    d["at_first_call"] = first_call;
-    return d;
-}
-
 // What a round came to, with the payments made for it.
 nb::dict outcome_of(const Table& t) {
     const Round& r = t.round();
@@ -319,7 +251,8 @@ nb::dict outcome_of(const Table& t) {
     d["nagashi"] = seats_of(t, o.nagashi);
     d["offenders"] = seats_of(t, o.offenders);
     nb::list wins, payments, busts, points, hands;
-    for (int i = 0; i < o.win_count; ++i) wins.append(win_of(t, i));
+    for (int i = 0; i < o.win_count; ++i)
+        wins.append(win_of(r, i, [&t](int wind) { return t.seat_of(wind); }));
     for (int i = 0; i < m.payment_count(); ++i) {
         const Payment& p = m.payment(i);
         payments.append(nb::make_tuple(int(p.from), int(p.to), word(p.reason), int(p.amount)));

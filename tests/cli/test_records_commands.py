@@ -5,8 +5,10 @@ import json
 
 import pytest
 from tests.conftest import shared
+from tests.logs.own_games import played
 from typer.testing import CliRunner
 
+import ariari
 from ariari.cli import app
 from ariari.logs import read
 
@@ -124,3 +126,83 @@ def test_stats_of_a_broken_file_say_so(tmp_path):
     result = run("stats", tmp_path)
     assert result.exit_code == 1
     assert "neither as XML nor as JSON" in result.stderr
+
+
+@pytest.fixture(scope="module")
+def ours():
+    """A record of a match at our own table."""
+    return played(ariari.load("daisuki-sanma"), 1, 4).record()
+
+
+def test_verify_of_a_match_of_ours_and_of_real_games(tmp_path, ours):
+    (tmp_path / "ours.jsonl").write_text(ours)
+    result = run("verify", tmp_path / "ours.jsonl", GAMES, "--json")
+    assert result.exit_code == 0, result.output
+    summary = json.loads(result.stdout)["summary"]
+    assert summary["agree"] == 37
+    assert summary["walls"] == summary["rounds"]
+
+
+def test_verify_tells_a_key_that_is_not_the_one_committed_to(tmp_path, ours):
+    key = json.loads(ours.splitlines()[-1])["key"]
+    (tmp_path / "ours.jsonl").write_text(ours.replace(key, bytes(32).hex()))
+    result = run("verify", tmp_path / "ours.jsonl")
+    assert result.exit_code == 1
+    assert "the match's key is not the one that was committed to before the match" in result.output
+
+
+def test_verify_tells_a_wall_that_the_key_does_not_give(tmp_path, ours):
+    lines = [json.loads(line) for line in ours.splitlines()]
+    hands = next(event for event in lines if event["type"] == "start_kyoku")["tehais"]
+    hands[0], hands[1] = hands[1], hands[0]
+    (tmp_path / "ours.jsonl").write_text("".join(json.dumps(event) + "\n" for event in lines))
+    result = run("verify", tmp_path / "ours.jsonl", "--json")
+    assert result.exit_code == 1
+    (match,) = json.loads(result.stdout)["files"][0]["matches"]
+    assert match["difference"]["ours"].startswith("the seed deals")
+
+
+@pytest.mark.parametrize(
+    ("left_out", "told"),
+    [("key", "the record tells no seed"), ("commitment", "no commitment to the key was told")],
+)
+def test_verify_asks_for_key_and_commitment(tmp_path, ours, left_out, told):
+    lines = [json.loads(line) for line in ours.splitlines()]
+    for event in lines:
+        if left_out in event:
+            event[left_out] = None
+    path = tmp_path / "ours.jsonl"
+    path.write_text("".join(json.dumps(event) + "\n" for event in lines))
+    result = run("verify", path)
+    assert result.exit_code == 1
+    assert told in result.output
+    assert run("replay", path).exit_code == 0
+
+
+def test_a_match_of_ours_is_converted_to_itself(tmp_path, ours):
+    (tmp_path / "ours.jsonl").write_text(ours)
+    assert run("convert", tmp_path / "ours.jsonl", "--to", "ariari").stdout == ours
+
+
+def test_what_cannot_be_followed_keeps_what_it_tells(tmp_path):
+    text = run("convert", GAME, "--to", "mjai").stdout.replace('"rules":"tenhou"', '"rules":null')
+    (tmp_path / "game.mjai").write_text(text)
+    result = run("convert", tmp_path / "game.mjai", "--to", "ariari")
+    assert result.exit_code == 0
+    assert "the payments one by one, for the engine cannot follow the record" in result.stderr
+    told = run("convert", tmp_path / "game.mjai", "--to", "ariari", "--rules", "tenhou")
+    assert told.stderr == ""
+
+    def scores(output):
+        return [e["scores"] for e in map(json.loads, output.splitlines()) if e["type"] == "end_kyoku"]
+
+    assert scores(result.stdout) == scores(told.stdout)
+
+
+def test_show_goes_on_after_a_broken_file(tmp_path):
+    (tmp_path / "a.mjlog").write_bytes(GAME.read_bytes()[:3000])
+    (tmp_path / "b.mjlog").write_bytes(GAME.read_bytes())
+    result = run("replay", tmp_path, "--show")
+    assert result.exit_code == 1
+    assert "final points [16300, 21900, 17700, 44100]" in result.stdout
+    assert "a.mjlog" in result.stderr

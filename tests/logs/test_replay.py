@@ -8,8 +8,9 @@ from tests.logs.real_records import real_games
 
 import ariari
 from ariari.logs import Accepted, Call, Discard, Dora, Draw, LogError, Riichi
+from ariari.logs.completion import completed
 from ariari.logs.own.reader import read_own
-from ariari.logs.replay import completed, replay
+from ariari.logs.replay import replay
 from ariari.logs.tenhou.mjlog_reader import read_mjlog
 from ariari.rules.layers import named_houses
 

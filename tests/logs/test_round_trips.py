@@ -24,9 +24,10 @@ from ariari.logs import (
     Win,
     read_stream,
 )
+from ariari.logs.completion import completed
 from ariari.logs.convert import write
 from ariari.logs.own.reader import read_own
-from ariari.logs.replay import completed, replay
+from ariari.logs.replay import replay
 from ariari.rules.layers import named_houses
 
 FORMATS = ("ariari", "mjai", "mjlog", "tenhou-json", "tenhou-url")

@@ -17,16 +17,16 @@ SEEDS = (1, 2)
 MOST_ACTIONS = 3000
 
 GOLDEN: dict[str, tuple[str, ...]] = {
-    "daisuki-sanma": ("c9568c2cb148c3bc", "00c3b7cae93a9dd6"),
+    "daisuki-sanma": ("3b3351523dc2301d", "b2872b1961961470"),
     "daisuki-yonma": ("7cc24cd4568691c6", "fc83a2454056fc97"),
     "echoes-yonma": ("0ec2fba965848d16", "2e686c17ed285d1c"),
     "m-league": ("74ec760d1ed2bf7f", "2e686c17ed285d1c"),
     "mahjong-soul": ("936b268cd331f322", "052e5df2872c7af9"),
     "mahjong-soul-sanma": ("7ea1454b52fac387", "fb179631283b42c8"),
     "majiang": ("936b268cd331f322", "052e5df2872c7af9"),
-    "ponta-sanma-03": ("2b7a0a9598f3e8a3", "15c8d5a8f8b9f806"),
-    "ponta-sanma-05": ("2b7a0a9598f3e8a3", "15c8d5a8f8b9f806"),
-    "ponta-sanma-10": ("2b7a0a9598f3e8a3", "15c8d5a8f8b9f806"),
+    "ponta-sanma-03": ("7b01b5d332b07b11", "dea4f6709e84a664"),
+    "ponta-sanma-05": ("7b01b5d332b07b11", "dea4f6709e84a664"),
+    "ponta-sanma-10": ("7b01b5d332b07b11", "dea4f6709e84a664"),
     "tenhou": ("936b268cd331f322", "052e5df2872c7af9"),
     "tenhou-no-red": ("3dbae8f429f8365e", "82b46ae5dab6263d"),
     "tenhou-no-red-closed-tanyao": ("3dbae8f429f8365e", "3792e0d1e2198a8b"),

@@ -15,6 +15,7 @@ from .settle import settle
 from .sheet import sheet
 from .simulate import simulate
 from .stats import stats
+from .verify import verify
 
 app.add_typer(rules.app, name="rules")
 app.command()(keep)
@@ -25,6 +26,7 @@ app.command()(hand)
 app.command(context_settings={"ignore_unknown_options": True})(settle)
 app.command()(sheet)
 app.command()(replay)
+app.command()(verify)
 app.command()(convert)
 app.command()(stats)
 app.command()(simulate)

@@ -7,11 +7,11 @@ from typing import Annotated
 import typer
 
 from ..logs.bulk import files_in
+from ..logs.completion import completed
 from ..logs.convert import ONE_MATCH, SUFFIXES, WRITERS, write
 from ..logs.errors import LogError
 from ..logs.losses import Losses
 from ..logs.record import GameRecord
-from ..logs.replay import completed
 from ..logs.source import read
 from .app import print_json
 from .replay import Files
@@ -64,7 +64,7 @@ class _Conversion:
         texts: list[str] = []
         try:
             for record in read(path):
-                texts.append(write(self._full(record), self._to, losses))
+                texts.append(write(self._full(record, losses), self._to, losses))
         except LogError as problem:
             self.failed = True
             entry["error"] = str(problem if problem.place.startswith(str(path)) else problem.at(str(path)))
@@ -74,13 +74,25 @@ class _Conversion:
         entry |= {"matches": len(texts), "lost": list(losses.said)}
         self._keep(path, texts)
 
-    def _full(self, record: GameRecord) -> GameRecord:
-        """With the wins' yaku, where the format asks for them and the record leaves them out."""
+    def _full(self, record: GameRecord, losses: Losses) -> GameRecord:
+        """With what the format asks for and the record leaves out: the wins' yaku, or each payment."""
+        if self._to == "ariari":
+            return self._with_payments(record, losses)
         wins = [win for round_ in record.rounds for win in round_.wins]
         told = all(win.yaku is not None and win.points is not None for win in wins)
         if told and (self._to != "mjlog" or all(win.fu is not None for win in wins)):
             return record
-        return record if self._to in ("mjai", "ariari") else completed(record, self._rules)
+        return record if self._to == "mjai" else completed(record, self._rules)
+
+    def _with_payments(self, record: GameRecord, losses: Losses) -> GameRecord:
+        """A record that cannot be followed keeps what it tells."""
+        if all(round_.payments is not None for round_ in record.rounds if round_.ended):
+            return record
+        try:
+            return completed(record, self._rules)
+        except LogError as problem:
+            losses.add(f"the payments one by one, for the engine cannot follow the record: {problem}")
+            return record
 
     def _keep(self, path: Path, texts: list[str]) -> None:
         if self._out is None or not self._out.is_dir():

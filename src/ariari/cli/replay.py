@@ -13,6 +13,7 @@ from rich.progress import track
 from rich.table import Table
 
 from ..logs.bulk import FileReport, check_files, files_in
+from ..logs.errors import LogError
 from ..logs.record import GameRecord
 from ..logs.source import read
 from ..logs.tell import tell, tell_end
@@ -42,12 +43,15 @@ def replay(
 
     Tells the first difference of each match. Exit status 1 if there is one, or a record that cannot be read.
     """
-    paths = files_in(files)
     if show:
-        for path in paths:
-            for record in read(path):
-                _show(record)
-        return
+        _show_all(files)
+    else:
+        check(files, rules, verify=verify, jobs=jobs, as_json=as_json)
+
+
+def check(files: list[Path], rules: str | None, *, verify: bool, jobs: int, as_json: bool) -> None:
+    """Follow the records and tell what came of it. Raises typer.Exit if not all is well."""
+    paths = files_in(files)
     start = time.perf_counter()
     reports = list(_tracked(check_files(paths, rules, verify, jobs), len(paths)))
     seconds = time.perf_counter() - start
@@ -136,6 +140,20 @@ def _print(summary: dict[str, Any]) -> None:
     speed = summary["matches"] / summary["seconds"] if summary["seconds"] else 0
     table.add_row(f"{summary['seconds']:.2f}", f"seconds, {speed:.0f} matches a second")
     console().print(table)
+
+
+def _show_all(files: list[Path]) -> None:
+    """A broken file is told and does not stop the others."""
+    failed = False
+    for path in files_in(files):
+        try:
+            for record in read(path):
+                _show(record)
+        except LogError as problem:
+            failed = True
+            typer.echo(f"ariari: {problem}", err=True)
+    if failed:
+        raise typer.Exit(1)
 
 
 def _show(record: GameRecord) -> None:

@@ -15,6 +15,7 @@ from .record import (
     GameRecord,
     Kakan,
     Other,
+    Payment,
     Presence,
     Riichi,
     Round,
@@ -24,5 +25,6 @@ from .source import Limits, read, read_stream
 
 __all__ = [
     "Accepted", "Ankan", "Aside", "Call", "Discard", "Dora", "Draw", "Drawn", "Event", "GameRecord", "Kakan",
-    "Limits", "LogError", "Losses", "Other", "Presence", "Riichi", "Round", "Win", "read", "read_stream",
+    "Limits", "LogError", "Losses", "Other", "Payment", "Presence", "Riichi", "Round", "Win", "read",
+    "read_stream",
 ]  # fmt: skip

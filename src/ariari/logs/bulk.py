@@ -8,6 +8,8 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from .errors import LogError
+from .own.reader import KEY_SCHEME
+from .record import GameRecord
 from .replay import Verdict, replay
 from .source import read
 from .statistics import Tallies, count, merged
@@ -49,12 +51,20 @@ def check_file(path: Path, rules: str | None = None, verify: bool = False) -> Fi
             break
         try:
             verdict = replay(record, rules)
-            if verify and verdict.agrees and verdict.walls < len(record.rounds):
-                raise LogError("its walls cannot be verified: the record tells no seed that gives them")
+            if verify and verdict.agrees:
+                check_proof(record, verdict)
             verdicts.append(verdict)
         except LogError as problem:
             errors.append(problem.at(f"{path}, match {number}"))
     return FileReport(path, tuple(verdicts), tuple(errors))
+
+
+def check_proof(record: GameRecord, verdict: Verdict) -> None:
+    """Raises LogError unless every wall came from a seed and, of a match of ours, a key committed to."""
+    if verdict.walls < len(record.rounds):
+        raise LogError("its walls cannot be verified: the record tells no seed that gives them")
+    if (record.seed or "").startswith(f"{KEY_SCHEME},") and "commitment" not in record.about:
+        raise LogError("its walls cannot be verified: no commitment to the key was told before the match")
 
 
 def check_files(

@@ -4,7 +4,7 @@ Tiles are MPSZ text (`5m`, `0p`, `1z`, `1f`); `?` is a tile that the record does
 never hundreds. Seats are numbers, 0 the starting dealer.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Literal
@@ -126,6 +126,9 @@ class Win:
     ura: tuple[Tile, ...] | None = None  # indicators; None when they were not looked at
     liable: Seat | None = None
     pattern: str = "hand"  # or a pattern that a house pays: maneman, four-kans
+    circumstances: str | None = (
+        None  # riichi, melds and so on as `ariari.score` reads a win: JSON text of our own
+    )
 
     @property
     def tsumo(self) -> bool:
@@ -141,6 +144,21 @@ class Drawn:
     shown: tuple[tuple[Tile, ...] | None, ...] | None = None  # by seat: the hand that was shown
     tenpai: tuple[bool, ...] | None = None  # by seat; None when it is not told
     nagashi: tuple[Seat, ...] | None = None  # who had nagashi, where the record tells
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """One payment of a round; a seat of None is the sticks on the table."""
+
+    source: Seat | None
+    to: Seat | None
+    reason: str  # hand, honba, sticks, pao, noten, chombo, fine, stake; in P: chip, yakuman-bonus, flowers
+    amount: int
+
+    @property
+    def in_p(self) -> bool:
+        """Whether it is P, not points."""
+        return self.reason in ("chip", "yakuman-bonus", "flowers")
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +178,10 @@ class Round:
     dice: tuple[int, int] | None = None
     ruling: str | None = None  # a penalty that ended it, as JSON text of our own format
     bonus: tuple[int, ...] | None = None  # P of chips and congratulations, where the record tells
+    payments: tuple[Payment, ...] | None = (
+        None  # one by one, riichi sticks laid included, where they are told
+    )
+    extra: bool = False  # sudden death, where the record tells
     dora_placed: bool = False  # when indicators were turned up is not told; their places in `events` are ours
 
     @property
@@ -179,10 +201,28 @@ class Round:
         return tuple(seats.count(seat) for seat in range(len(self.points)))
 
     @property
+    def laid_and_paid(self) -> tuple[int, ...] | None:
+        """What the round changed in each seat's points, riichi sticks included; None without `payments`."""
+        return None if self.payments is None else sums(self.payments, len(self.points), in_p=False)
+
+    @property
     def name(self) -> str:
         """Such as `East 2, 1 honba`."""
         wind = ("East", "South", "West", "North")[self.wind]
         return f"{wind} {self.dealer + 1}" + (f", {self.honba} honba" if self.honba else "")
+
+
+def sums(payments: Iterable[Payment], people: int, *, in_p: bool) -> tuple[int, ...]:
+    """What payments in P, or in points, bring each seat."""
+    changes = [0] * people
+    for payment in payments:
+        if payment.in_p != in_p:
+            continue
+        if payment.source is not None:
+            changes[payment.source] -= payment.amount
+        if payment.to is not None:
+            changes[payment.to] += payment.amount
+    return tuple(changes)
 
 
 def _nothing() -> Mapping[str, str]:

@@ -6,8 +6,9 @@ fu and payments; and each round must begin as the engine has it after the one be
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from functools import lru_cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, get_args
 
@@ -17,19 +18,18 @@ from ..rules.load import load
 from ..rules.model import Ruleset
 from ..rules.sections import Settlement
 from ..scoring.house import House, house_of
-from ..settlement import SettlementError, settle
+from ..settlement import SettlementError, settle_match
 from ..table.chance import commitment_of
 from ..table.errors import REASONS
 from ..tiles import Tile as TileNumber
 from .errors import LogError
-from .hands import with_hands
 from .own.reader import KEY_SCHEME
-from .record import Drawn, Event, GameRecord, Round
+from .record import Drawn, Event, GameRecord, Payment, Round
 from .script import EVENT_BYTES, dealt, script, scripted, tile_number, tiles
 from .tell import KernelEvent, tell, tell_end, tell_kernel_event
 from .tenhou.shuffle import SCHEME, Wall, walls
 from .tenhou.tile import faces
-from .win_check import complete_win, differences_of_win
+from .win_check import differences_of_win
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,24 +109,7 @@ def rules_of(record: GameRecord, rules: Ruleset | str | Path | None = None) -> R
 
 def replay(record: GameRecord, rules: Ruleset | str | Path | None = None) -> Verdict:
     """Follow a record. Raises LogError when it cannot be followed at all: hidden tiles, unknown rules."""
-    return _Replayer(record, rules_of(record, rules)).run()
-
-
-def completed(record: GameRecord, rules: Ruleset | str | Path | None = None) -> GameRecord:
-    """The record with what its format leaves out: each win's yaku, han, fu and points, and the hands shown.
-
-    The settlement too, where it follows from the final points alone. Raises LogError when the record cannot
-    be followed or the engine disagrees with it.
-    """
-    replayer = _Replayer(record, rules_of(record, rules))
-    verdict = replayer.run()
-    if verdict.difference is not None:
-        raise LogError(f"the record cannot be completed: {verdict.difference.text}", verdict.difference.place)
-    settled = record.settled
-    house = replayer.rules
-    if settled is None and record.final is not None and not house.bust.prize:
-        settled = tuple(float(p) for p in settle(house, record.final).score)
-    return replace(record, rounds=tuple(replayer.completed()), settled=settled)
+    return Replayer(record, rules_of(record, rules)).run()
 
 
 @dataclass(slots=True)
@@ -136,48 +119,56 @@ class _Differ(Exception):
     difference: Difference
 
 
-class _Replayer:
+class Replayer:
+    """One record on its way through the engine."""
+
     def __init__(self, record: GameRecord, rules: Ruleset) -> None:
-        self._record = record
-        self.rules = rules
-        self._house: House = house_of(rules)
+        self.record = record
+        self.house: House = house_of(rules)
         self._people = len(record.names)
         if self._people not in rules.seats.participants:
             raise LogError(f"{self._people} people are at the table; {rules.id} is for {rules.seats.players}")
-        self._kernel = _kernel.Replay(self._house.kernel, self._people)
+        self.kernel = _kernel.Replay(self.house.kernel, self._people)
         self._number = 0
         self._actions = self._wins = self._walls = 0
         self._remarks: list[str] = []
-        self._told: tuple[dict[str, Any], ...] = ()
-        self._results: list[tuple[dict[str, Any], ...]] = []
+        self.extra = False  # the round followed last is of sudden death
+        self.told: tuple[dict[str, Any], ...] = ()  # the engine's wins in the round followed last
 
     def run(self) -> Verdict:
         self._check_commitment()
         difference = None
         known = self._known_walls()
         try:
-            for round_ in self._record.rounds:
+            for round_ in self.record.rounds:
                 self._number += 1
                 self._follow(round_, next(known))
-                self._results.append(self._told if round_.wins else ())
+                self._followed(round_)
             self._check_end()
         except _Differ as found:
             difference = found.difference
         return Verdict(
-            rules=self._house.rules.id,
+            rules=self.house.rules.id,
             difference=difference,
             rounds=self._number - (difference is not None),
             actions=self._actions,
             wins=self._wins,
             walls=self._walls,
-            complete=self._record.final is not None,
+            complete=self.record.final is not None,
             remarks=tuple(self._remarks),
         )
 
+    def _followed(self, round_: Round) -> None:
+        """A round has been followed to where the record ends it."""
+
+    def payments(self) -> Iterator[Payment]:
+        """Those of the round followed last."""
+        return (Payment(*payment) for payment in self.kernel.match.payments)
+
     def _check_commitment(self) -> None:
         """The key told after the match is the one committed to before it."""
-        scheme, _, key = (self._record.seed or "").partition(",")
-        committed = self._record.about.get("commitment")
+        scheme, _, key = (self.record.seed or "").partition(",")
+        committed = self.record.about.get("commitment")
         if scheme == KEY_SCHEME and committed is not None and commitment_of(_key(key)) != committed:
             raise LogError("the match's key is not the one that was committed to before the match")
 
@@ -185,11 +176,11 @@ class _Replayer:
 
     def _known_walls(self) -> Iterator[_kernel.Wall | Wall | None]:
         """Those that the seed gives, without end."""
-        scheme, _, key = (self._record.seed or "").partition(",")
+        scheme, _, key = (self.record.seed or "").partition(",")
         if scheme == SCHEME and self._people == 4:
             yield from walls(f"{scheme},{key}")
         elif scheme == KEY_SCHEME:
-            ours = _kernel.KeyWalls(self._house.kernel, _key(key))
+            ours = _kernel.KeyWalls(self.house.kernel, _key(key))
             while True:
                 yield ours.next()
         while True:
@@ -200,7 +191,7 @@ class _Replayer:
             return self._filled(round_, events)
         self._walls += 1
         wall = known if isinstance(known, _kernel.Wall) else self._shuffled(round_, known)
-        for wind in range(self._house.rules.seats.players):
+        for wind in range(self.house.rules.seats.players):
             seat = (round_.dealer + wind) % self._people
             if sorted(wall.hand(wind)) != sorted(tiles(round_.hands[seat])):
                 ours = [str(TileNumber(tile)) for tile in wall.hand(wind)]
@@ -212,35 +203,36 @@ class _Replayer:
     def _filled(self, round_: Round, events: bytes) -> _kernel.Wall:
         """The recorded tiles in their places, any others elsewhere."""
         ura: Sequence[str] = max((win.ura or () for win in round_.wins), key=len, default=())
-        hands = dealt(round_, self._house.rules.seats.players)
+        hands = dealt(round_, self.house.rules.seats.players)
         try:
-            return _kernel.wall_from_record(self._house.kernel, hands, events, tiles(ura))
+            return _kernel.wall_from_record(self.house.kernel, hands, events, tiles(ura))
         except ValueError as problem:
             tile = TileNumber(int(str(problem)))
             raise self._differ(
-                f"more of {tile} than {self._house.rules.id} has in its set", "the tiles of the set"
+                f"more of {tile} than {self.house.rules.id} has in its set", "the tiles of the set"
             ) from None
 
     def _shuffled(self, round_: Round, wall: Wall) -> _kernel.Wall:
         """Tenhou's wall in the kernel's order."""
         if round_.dice is not None and round_.dice != wall.dice:
             raise self._differ(f"dice {round_.dice}", f"the seed throws {wall.dice}")
-        numbers = _tile_numbers(any(self._house.rules.tiles.red.values()))
+        numbers = _tile_numbers(any(self.house.rules.tiles.red.values()))
         hands = wall.deal(round_.dealer)
         order = [n for wind in range(4) for n in hands[(round_.dealer + wind) % 4]]
         order += [*wall.draws[len(order) :], *reversed(wall.replacements)]
         for ura, dora in zip(reversed(wall.ura), reversed(wall.indicators), strict=True):
             order += [ura, dora]
-        return _kernel.ordered_wall(self._house.kernel, bytes(order).translate(numbers))
+        return _kernel.ordered_wall(self.house.kernel, bytes(order).translate(numbers))
 
     # ---- a round
 
     def _follow(self, round_: Round, known: _kernel.Wall | Wall | None) -> None:
         self._check_start(round_)
+        self.extra = self.kernel.match.in_extra
         events = script(round_)
         wall = self._wall(round_, events, known)
         winners = sum(1 << win.seat for win in round_.wins)
-        found = self._kernel.follow(wall, events, _end_of(round_), winners, not round_.dora_placed)
+        found = self.kernel.follow(wall, events, _end_of(round_), winners, not round_.dora_placed)
         if found is not None:
             raise _Differ(self._difference(round_, scripted(round_), *found))
         self._actions += len(events) // EVENT_BYTES
@@ -250,14 +242,15 @@ class _Replayer:
             self._check_wins(round_)
         elif round_.drawn is not None:
             self._check_drawn(round_.drawn)
-        if self._kernel.choice:
-            self._kernel.choose(self._number == len(self._record.rounds))
+        if self.kernel.choice:
+            self.kernel.choose(self._number == len(self.record.rounds))
+        self._check_payments(round_)
 
     def _check_start(self, round_: Round) -> None:
         """Where the engine has arrived by itself is where the record's next round begins."""
-        k = self._kernel
+        k = self.kernel
         if self._number == 1:
-            extra = "ESWN"[round_.wind] not in self._house.rules.length.winds
+            extra = round_.extra or "ESWN"[round_.wind] not in self.house.rules.length.winds
             if len(round_.points) != self._people:
                 raise LogError(f"{len(round_.points)} people have points, {self._people} are named")
             try:
@@ -280,7 +273,7 @@ class _Replayer:
                 raise self._differ(f"{what} at the start: {told}", f"{ours}")
 
     def _differ(self, recorded: str, ours: str, seat: int | None = None) -> _Differ:
-        name = self._record.rounds[self._number - 1].name if self._record.rounds else "start"
+        name = self.record.rounds[self._number - 1].name if self.record.rounds else "start"
         return _Differ(Difference(self._number, name, None, seat, recorded, ours))
 
     def _difference(
@@ -313,41 +306,41 @@ class _Replayer:
     # ---- results
 
     def _check_wins(self, round_: Round) -> None:
-        ours = {win["seat"]: win for win in self._kernel.wins()}
-        self._told = tuple(ours[win.seat] for win in round_.wins)
-        for win, ours_ in zip(round_.wins, self._told, strict=True):
+        ours = {win["seat"]: win for win in self.kernel.wins()}
+        self.told = tuple(ours[win.seat] for win in round_.wins)
+        for win, ours_ in zip(round_.wins, self.told, strict=True):
             self._wins += 1
-            for told, says in differences_of_win(self._house, win, ours_):
+            for told, says in differences_of_win(self.house, win, ours_):
                 raise self._differ(told, says, win.seat)
 
-    def completed(self) -> Iterator[Round]:
-        """The rounds followed, with what the engine knows of their wins."""
-        for round_, results in zip(self._record.rounds, self._results, strict=True):
-            wins = tuple(
-                complete_win(self._house, win, ours) for win, ours in zip(round_.wins, results, strict=True)
-            )
-            yield with_hands(replace(round_, wins=wins)) if round_.ended else round_
+    def _check_payments(self, round_: Round) -> None:
+        """One by one, where the record tells them."""
+        if round_.payments is None or round_.ruling is not None:
+            return
+        for told, says in zip_longest(round_.payments, self.payments()):
+            if told != says:
+                raise self._differ(_payment(told), _payment(says))
 
     def _check_drawn(self, drawn: Drawn) -> None:
-        ours = self._kernel.deltas()
+        ours = self.kernel.deltas()
         if list(drawn.deltas) != ours:
             raise self._differ(f"payments {list(drawn.deltas)}", f"{ours}")
         if drawn.tenpai is None:
             return
-        tenpai = tuple(bool(self._kernel.tenpai() >> seat & 1) for seat in range(self._people))
+        tenpai = tuple(bool(self.kernel.tenpai() >> seat & 1) for seat in range(self._people))
         if drawn.tenpai != tenpai:
             raise self._differ(f"tenpai {_seats(drawn.tenpai)}", f"{_seats(tenpai)}")
 
     def _check_end(self) -> None:
-        final = self._record.final
+        final = self.record.final
         if final is None:
             return
-        if not self._kernel.over:
+        if not self.kernel.over:
             raise self._differ("the end of the match", "it goes on")
-        if list(final) != self._kernel.points:
-            raise self._differ(f"final points {list(final)}", f"{self._kernel.points}")
-        if self._record.settled is not None:
-            self._check_settled(final, self._record.settled)
+        if list(final) != self.kernel.points:
+            raise self._differ(f"final points {list(final)}", f"{self.kernel.points}")
+        if self.record.settled is not None:
+            self._check_settled(final, self.record.settled)
 
     def _check_settled(self, final: tuple[int, ...], settled: tuple[float, ...]) -> None:
         """P as the rules have them.
@@ -355,7 +348,7 @@ class _Replayer:
         Places change how they round from time to time, and records do not tell how it was; any other rounding
         that rulesets know is accepted and remarked upon.
         """
-        rules = self._house.rules
+        rules = self.house.rules
         ours = None
         for rounding in (
             rules.settlement.rounding,
@@ -363,18 +356,21 @@ class _Replayer:
         ):
             settlement = rules.settlement.model_copy(update={"rounding": rounding})
             try:
-                score = settle(rules.model_copy(update={"settlement": settlement}), final).score
+                found = self.settled_under(rules.model_copy(update={"settlement": settlement}))
             except SettlementError as problem:
                 raise self._differ(
                     f"a settlement of {list(final)}", f"that it cannot be ({problem})"
                 ) from None
-            found = tuple(float(p) for p in score)
             ours = ours or found
             if found == settled:
                 if rounding != rules.settlement.rounding:
                     self._remarks.append(f"settled with rounding {rounding!r}")
                 return
         raise self._differ(f"settled {list(settled)}", f"{list(ours or ())}")
+
+    def settled_under(self, rules: Ruleset) -> tuple[float, ...]:
+        """P of the match followed, bust prizes included. Raises SettlementError if points do not add up."""
+        return tuple(float(p) for p in settle_match(rules, self.kernel.match).score)
 
 
 @lru_cache(maxsize=2)
@@ -401,6 +397,14 @@ def _end_of(round_: Round) -> str:
 
 def _is_turn(event: object, seat: int) -> bool:
     return type(event).__name__ in ("Draw", "Call") and getattr(event, "seat", None) == seat
+
+
+def _payment(payment: Payment | None) -> str:
+    if payment is None:
+        return "no other payment"
+    source = "the table" if payment.source is None else f"seat {payment.source}"
+    to = "the table" if payment.to is None else f"seat {payment.to}"
+    return f"{payment.amount} for {payment.reason} from {source} to {to}"
 
 
 def _seats(flags: Sequence[bool]) -> str:

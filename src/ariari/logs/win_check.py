@@ -1,9 +1,11 @@
 """A recorded win beside the engine's."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from ..scoring import Win as MadeOf
 from ..scoring.house import House
 from ..tiles import Tile as TileNumber
 from .record import Win, YakuHan
@@ -46,8 +48,12 @@ def differences_of_win(house: House, win: Win, ours: dict[str, Any]) -> Iterator
             yield f"ura indicators {' '.join(win.ura)}", " ".join(ura) or "none"
 
 
-def complete_win(house: House, win: Win, ours: dict[str, Any]) -> Win:
+def complete_win(house: House, win: Win, ours: dict[str, Any], made_of: MadeOf) -> Win:
     """The recorded win with what the record leaves out."""
+    if win.circumstances is None:
+        win = replace(
+            win, circumstances=json.dumps(made_of.to_dict(), ensure_ascii=False, separators=(",", ":"))
+        )
     if win.yaku is not None and win.fu is not None and win.points is not None:
         return win
     yaku = win.yaku if win.yaku is not None else tuple(yaku_of(house, ours).items())

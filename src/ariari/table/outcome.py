@@ -126,11 +126,12 @@ def _won(rules: Ruleset, seats: list[int], raw: dict[str, Any]) -> Won:
         seat=seats[raw["seat"]],
         from_=None if from_ < 0 else seats[from_],
         tile=Tile(raw["tile"]) if raw["tile"] >= 0 else None,
-        win=_win(raw),
+        win=win_from(raw),
     )
 
 
-def _win(raw: dict[str, Any]) -> Win:
+def win_from(raw: dict[str, Any]) -> Win:
+    """A win as `ariari.score` takes it, from what the kernel tells of it."""
     return Win(
         hand=format_tiles(tiles(raw["hand"])),
         win=str(Tile(raw["tile"])) if raw["tile"] >= 0 else None,

@@ -16,6 +16,7 @@ from ..record import (
     DrawnKind,
     GameRecord,
     Other,
+    Payment,
     Presence,
     Riichi,
     Round,
@@ -23,12 +24,12 @@ from ..record import (
     Tile,
     Win,
     YakuHan,
+    sums,
 )
 from .tile import face, face_list
 
 KEY_SCHEME = "ariari-chacha8"
 DRAWN_KINDS: Mapping[str, DrawnKind] = {kind: kind for kind in get_args(DrawnKind)}
-BONUS_REASONS = ("chip", "yakuman-bonus", "flowers")
 ABOUT = ("rules_digest", "commitment")
 
 
@@ -62,6 +63,7 @@ class OwnReader(MjaiReader):
         self._shown: dict[Seat, tuple[Tile, ...] | None] = {}
         self._ruling: str | None = None
         self._bonus: tuple[int, ...] | None = None
+        self._payments: tuple[Payment, ...] | None = None
 
     def _look_for_three(self, start: Message) -> None:
         """The header says how many play."""
@@ -83,6 +85,8 @@ class OwnReader(MjaiReader):
             dice=None if dice is None else _pair(dice),
             ruling=self._ruling,
             bonus=self._bonus,
+            payments=self._payments,
+            extra=boolean(self._start.get("extra", False), "extra"),
         )
 
     def _event(self, kind: str, m: Message) -> None:
@@ -115,18 +119,23 @@ class OwnReader(MjaiReader):
         if m.get("payments") is None:
             self._bonus = self._by_seat(m, "bonus") if m.get("bonus") is not None else None
             return
-        points, bonus = [0] * self._players, [0] * self._players
-        for n, payment in enumerate(array(m["payments"], "payments")):
-            p = mapping(payment, f"payments[{n}]")
-            if p.get("from") is None or p.get("to") is None:
-                continue  # sticks
-            changed = bonus if p.get("reason") in BONUS_REASONS else points
-            amount = integer(get(p, "amount"), "amount")
-            changed[self._seat(p, "from")] -= amount
-            changed[self._seat(p, "to")] += amount
-        self._bonus = tuple(bonus)
+        self._payments = tuple(
+            self._payment(mapping(payment, f"payments[{n}]"))
+            for n, payment in enumerate(array(m["payments"], "payments"))
+        )
+        self._bonus = sums(self._payments, self._players, in_p=True)
         if self._drawn is not None:
-            self._drawn = replace(self._drawn, deltas=tuple(points))
+            # Riichi sticks laid and collected are no part of what a draw pays.
+            between = [p for p in self._payments if p.source is not None and p.to is not None]
+            self._drawn = replace(self._drawn, deltas=sums(between, self._players, in_p=False))
+
+    def _payment(self, p: Message) -> Payment:
+        return Payment(
+            source=None if get(p, "from") is None else self._seat(p, "from"),
+            to=None if get(p, "to") is None else self._seat(p, "to"),
+            reason=string(get(p, "reason"), "reason"),
+            amount=integer(get(p, "amount"), "amount"),
+        )
 
     def _hora(self, m: Message) -> Win:
         win = mapping(get(m, "win"), "win")
@@ -147,6 +156,7 @@ class OwnReader(MjaiReader):
             ura=ura or None,
             liable=self._liable(win.get("liable")),
             pattern=pattern,
+            circumstances=_circumstances(win),
         )
 
     def _liable(self, wind: Any) -> Seat | None:
@@ -212,6 +222,11 @@ def _number(value: Any, what: str) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise LogError(f"{what} should be a number")
     return float(value)
+
+
+def _circumstances(win: Message) -> str | None:
+    """None for a win that tells no more than the hand, which other formats tell too."""
+    return json.dumps(win, ensure_ascii=False, separators=(",", ":")) if "seat" in win else None
 
 
 def _hand(text: str) -> tuple[Tile, ...]:

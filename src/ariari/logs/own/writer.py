@@ -7,13 +7,29 @@ from typing import Any
 from ...tiles import format_tiles, parse_tiles
 from ..losses import Losses
 from ..mjai.writer import MessageWriter
-from ..record import WIND_NAMES, Aside, Drawn, Event, GameRecord, Other, Presence, Riichi, Round, Win
+from ..record import (
+    WIND_NAMES,
+    Ankan,
+    Aside,
+    Call,
+    Draw,
+    Drawn,
+    Event,
+    GameRecord,
+    Kakan,
+    Other,
+    Payment,
+    Presence,
+    Riichi,
+    Round,
+    Win,
+)
 from .reader import ABOUT, KEY_SCHEME
 from .tile import same
 
 
 def write_own(record: GameRecord, losses: Losses) -> Iterator[str]:
-    """The record as lines of our own format, which has a place for everything but connections."""
+    """The record as lines of our own format, which has a place for everything."""
     for message in messages(record, losses):
         yield json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
@@ -34,8 +50,8 @@ def messages(record: GameRecord, losses: Losses) -> Iterator[dict[str, Any]]:
     if record.seed is not None and key is None:
         start["seed"] = record.seed
     yield start
-    for round_ in record.rounds:
-        yield from _RoundWriter(round_, losses).messages()
+    for round_, following in zip(record.rounds, (*record.rounds[1:], None), strict=True):
+        yield from _RoundWriter(round_, following, losses).messages()
     if record.final is not None:
         end: dict[str, Any] = {
             "type": "end_game",
@@ -50,8 +66,10 @@ def messages(record: GameRecord, losses: Losses) -> Iterator[dict[str, Any]]:
 
 
 class _RoundWriter(MessageWriter):
-    def __init__(self, round_: Round, losses: Losses) -> None:
+    def __init__(self, round_: Round, following: Round | None, losses: Losses) -> None:
         super().__init__(round_, losses, same)
+        self._following = following
+        self._to_replace = 0  # tiles of kans and tiles laid aside that the next draws replace
 
     def messages(self) -> Iterator[dict[str, Any]]:
         r = self._round
@@ -68,6 +86,8 @@ class _RoundWriter(MessageWriter):
         }
         if r.dice is not None:
             start["dice"] = list(r.dice)
+        if r.extra:
+            start["extra"] = True
         yield start
         yield from self.events()
         for win in r.wins:
@@ -80,6 +100,15 @@ class _RoundWriter(MessageWriter):
             yield self._end()
 
     def message(self, event: Event) -> dict[str, Any] | None:
+        match event:
+            case Draw(seat, tile):
+                drawn: dict[str, Any] = {"type": "tsumo", "actor": seat, "pai": tile}
+                if not self._to_replace:
+                    return drawn
+                self._to_replace -= 1
+                return drawn | {"tail": True}
+            case Ankan() | Kakan() | Aside() | Call(kind="daiminkan"):
+                self._to_replace += 1
         match event:
             case Riichi(seat, True):
                 return {"type": "reach", "actor": seat, "open": True}
@@ -102,9 +131,9 @@ class _RoundWriter(MessageWriter):
             "pattern": win.pattern,
             "deltas": list(win.deltas),
             "ura_markers": list(win.ura or ()),
-            "win": {},
+            "win": {} if win.circumstances is None else json.loads(win.circumstances),
         }
-        if win.hand is not None:
+        if win.hand is not None and "hand" not in m["win"]:
             m["win"]["hand"] = format_tiles(parse_tiles("".join(win.hand)))
         if win.liable is not None:
             m["win"]["liable"] = "ESWN"[(win.liable - self._round.dealer) % len(self._round.points)]
@@ -115,7 +144,7 @@ class _RoundWriter(MessageWriter):
     def _drawn(self, drawn: Drawn) -> Iterator[dict[str, Any]]:
         people = range(len(self._round.points))
         shown = drawn.shown or (None,) * len(people)
-        for seat in people if drawn.tenpai is not None or drawn.shown is not None else ():
+        for seat in self._in_turn() if drawn.tenpai is not None or drawn.shown is not None else ():
             tenpai = drawn.tenpai[seat] if drawn.tenpai is not None else shown[seat] is not None
             reveal: dict[str, Any] = {"type": "reveal", "actor": seat, "tenpai": tenpai}
             hand = shown[seat]
@@ -124,21 +153,45 @@ class _RoundWriter(MessageWriter):
         yield {
             "type": "ryukyoku",
             "reason": "exhaustive" if nagashi and drawn.nagashi else drawn.kind,
-            "tenpai": [seat for seat in people if drawn.tenpai is not None and drawn.tenpai[seat]],
+            "tenpai": [seat for seat in self._in_turn() if drawn.tenpai is not None and drawn.tenpai[seat]],
             "nagashi": list(drawn.nagashi or ()),
-            "deltas": list(drawn.deltas),
-        }
+        } | ({"deltas": list(drawn.deltas)} if self._round.payments is None else {})
+
+    def _in_turn(self) -> list[int]:
+        """Those who play, from the dealer on."""
+        people = len(self._round.points)
+        seats = [(self._round.dealer + turn) % people for turn in range(people)]
+        return [seat for seat in seats if self._round.hands[seat]]
 
     def _end(self) -> dict[str, Any]:
-        """The sticks laid count as the house's ordinary ones, of 1000 points."""
         r = self._round
-        deltas = [delta - 1000 * laid for delta, laid in zip(r.deltas, r.laid, strict=True)]
+        deltas = self._changes()
         end: dict[str, Any] = {
             "type": "end_kyoku",
             "deltas": deltas,
             "scores": [points + delta for points, delta in zip(r.points, deltas, strict=True)],
             "kyotaku": r.sticks - sum(deltas),
         }
-        if r.bonus is not None:
+        if r.payments is not None:
+            end["payments"] = [_payment(payment) for payment in r.payments]
+        elif r.bonus is not None:
             end["bonus"] = list(r.bonus)
         return end
+
+    def _changes(self) -> list[int]:
+        """What the round changed in everybody's points, riichi sticks laid in it included.
+
+        Told by the payments, or by how the next round begins; otherwise a stick counts as 1000 points.
+        """
+        r = self._round
+        if (known := r.laid_and_paid) is not None:
+            return list(known)
+        if self._following is not None:
+            return [after - before for before, after in zip(r.points, self._following.points, strict=True)]
+        if any(isinstance(event, Riichi) and event.open for event in r.events):
+            self._losses.add("how many points were laid for an open riichi in the last round")
+        return [delta - 1000 * laid for delta, laid in zip(r.deltas, r.laid, strict=True)]
+
+
+def _payment(p: Payment) -> dict[str, Any]:
+    return {"from": p.source, "to": p.to, "reason": p.reason, "amount": p.amount}
