@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import AsyncIterator
@@ -67,9 +69,14 @@ def serve(host: str, port: int, db: str, *, pace: Pace | None = None, open_brows
         listening = _listen(host, port)
         address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
         print(f"ariari: {address}  (Ctrl+C stops it)", flush=True)
-        if open_browser:
+        if open_browser and _has_screen():
             threading.Timer(1.0, webbrowser.open, [address]).start()
         asyncio.run(uvicorn.Server(config).serve(sockets=[listening]))
+
+
+def _has_screen() -> bool:
+    """Without one a browser for terminals would be opened, over the server's own output."""
+    return sys.platform in ("darwin", "win32") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ))
 
 
 def _listen(host: str, port: int) -> socket.socket:
