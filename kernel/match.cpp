@@ -193,6 +193,13 @@ void Match::find_busts(const Outcome& outcome, Why why) {
         const Payment& p = payments_[i];
         if (p.reason == Reason::hand || p.reason == Reason::pao || p.reason == Reason::noten) first = p.to;
     }
+    // A stack at 0 pays the winner nothing (pt-04), who has busted it all the same.
+    if (first == nobody && outcome.win_count) {
+        Winds winners = 0;
+        for (int i = 0; i < outcome.win_count; ++i) winners |= one(outcome.wins[i].winner);
+        const int from = outcome.wins[0].from;
+        first = seat_of(from == nobody ? outcome.wins[0].winner : first_in_turn(winners, from, players()));
+    }
     bust_count_ = 0;
     for (int w = 0; w < players(); ++w) {
         const int seat = seat_of(w);

@@ -273,3 +273,17 @@ def test_after_a_four_kan_draw_the_deal_passes_in_east_and_stays_in_south(
     passes(table)
     assert table.outcome is not None and table.outcome.abort == "four-kans"
     assert table.dealer == after
+
+
+@pytest.mark.clause("pt-02", "pt-04")
+def test_a_stack_at_0_that_deals_in_was_busted_by_the_winner() -> None:
+    # Nothing is left to pay with, and yet it is the win that ends the match
+    rules = ariari.load("ponta-sanma-05")
+    hands, points = ["", "123p78p456s99s555z"], (0, 50000, 55000)
+    given = {"draws": "1z2z3z6p", "dora": "1m", "ura": "1f2f3f4f"}
+    table = Table.stacked(rules, hands=hands, points=points, **given)  # type: ignore[arg-type]
+    drop(table, 3)
+    play(table, "0 discard 6p", "1 ron")
+    assert table.over and table.points == points
+    assert table.busts[0].by == (1,)
+    assert sum(table.settle().score) == 0
