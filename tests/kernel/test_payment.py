@@ -29,6 +29,7 @@ def terms(draw: st.DrawFn) -> tuple[str, dict[str, Any]]:
     players = range(house.players)
     winner = draw(st.sampled_from(players))
     others = [None, *(player for player in players if player != winner)]
+    from_ = draw(st.sampled_from(others))
     yakuman = draw(st.integers(0, 3))
     value = (
         _kernel.yakuman_value(yakuman)
@@ -36,16 +37,16 @@ def terms(draw: st.DrawFn) -> tuple[str, dict[str, Any]]:
         else _kernel.value_of(house.kernel, draw(st.integers(1, 20)), 10 * draw(st.integers(2, 11)))
     )
     liable = draw(st.sampled_from(others))
+    # At a ron somebody is liable for a yakuman alone, and its halves are whole units; a liable rinshan is a tsumo.
+    burdens = ["none", "hand", "yakuman"] if yakuman else ["none"] if from_ is not None else ["none", "hand"]
     return id, {
         "value": value,
         "winner": winner,
-        "from_": draw(st.sampled_from(others)),
+        "from_": from_,
         "honba": draw(st.integers(0, 9)),
         "sticks": 1000 * draw(st.integers(0, 5)),
         "liable": liable,
-        "burden": "none"
-        if liable is None
-        else draw(st.sampled_from(["none", "hand", "yakuman"] if yakuman else ["none", "hand"])),
+        "burden": "none" if liable is None else draw(st.sampled_from(burdens)),
         "liable_yakuman": draw(st.integers(1, max(1, yakuman))),
         "sitter_out": draw(st.booleans()),
         "chips": draw(st.integers(0, 6)),

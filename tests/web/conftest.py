@@ -112,7 +112,8 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.stop()
 
 
-@pytest.fixture(scope="session")
+# Playwright keeps an event loop running in its thread, in which no other test could run one: so by module, not session.
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
     """Debian's Chromium, driven by Playwright."""
     sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
