@@ -37,7 +37,7 @@ def terms(draw: st.DrawFn) -> tuple[str, dict[str, Any]]:
         else _kernel.value_of(house.kernel, draw(st.integers(1, 20)), 10 * draw(st.integers(2, 11)))
     )
     liable = draw(st.sampled_from(others))
-    # At a ron somebody is liable for a yakuman alone, and its halves are whole units; a liable rinshan is a tsumo.
+    # At a ron somebody is liable for a yakuman alone, whose halves are whole units; a rinshan is a tsumo.
     burdens = ["none", "hand", "yakuman"] if yakuman else ["none"] if from_ is not None else ["none", "hand"]
     return id, {
         "value": value,

@@ -112,7 +112,7 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.stop()
 
 
-# Playwright keeps an event loop running in its thread, in which no other test could run one: so by module, not session.
+# Playwright keeps an event loop running in its thread, in which no other test could run one: so by module.
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
     """Debian's Chromium, driven by Playwright."""
