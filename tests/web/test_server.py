@@ -149,3 +149,15 @@ def test_the_package_itself_stays_light() -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=True
     )
     assert ended.stdout.strip() == "[]"
+
+
+def test_a_sheet_is_printed_as_pdf_or_what_is_missing_is_told(shared_server: Any) -> None:
+    with_pdf = pytest.importorskip("ariari.web.sheet_pages", exc_type=ImportError).has_pdf()
+    try:
+        with urlopen(f"{shared_server.base}/sheets/wrc.pdf", timeout=120) as answer:
+            assert with_pdf
+            assert answer.read(5) == b"%PDF-"
+    except HTTPError as error:
+        assert not with_pdf
+        assert error.code == 501
+        assert "WeasyPrint" in error.read().decode()
