@@ -29,7 +29,7 @@ class Row:
     rate: float
 
 
-def rate(work: Callable[[], int], seconds: float = 0.6, runs: int = 3) -> float:
+def rate(work: Callable[[], float], seconds: float = 0.6, runs: int = 3) -> float:
     """Items per second of `work`, which returns how many it did: the best of `runs` of `seconds` each."""
     work()
     best = 0.0
@@ -37,7 +37,7 @@ def rate(work: Callable[[], int], seconds: float = 0.6, runs: int = 3) -> float:
     gc.disable()
     try:
         for _ in range(runs):
-            done = 0
+            done = 0.0
             start = time.perf_counter()
             while (spent := time.perf_counter() - start) < seconds:
                 done += work()

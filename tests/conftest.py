@@ -9,11 +9,17 @@ from clause_coverage import ENFORCED_KINDS, open_clauses
 
 # How long an example takes is not what these tests prove, and a busy machine must not fail them.
 settings.register_profile("ariari", deadline=None)
+settings.register_profile("ariari-long", deadline=None, max_examples=5000)
 settings.load_profile("ariari")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="fuzz for hours, not for seconds")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--long"):
+        settings.load_profile("ariari-long")
 
 
 def shared(name: str) -> Path:

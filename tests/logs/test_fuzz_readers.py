@@ -2,7 +2,6 @@
 
 import io
 import json
-import os
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -91,9 +90,8 @@ def try_to_read(data: bytes) -> None:
         assert problem.reason
 
 
-# `make fuzz` asks for more.
-EXAMPLES = int(os.environ.get("ARIARI_FUZZ_EXAMPLES", "60"))
-FUZZ = settings(deadline=None, suppress_health_check=list(HealthCheck), max_examples=EXAMPLES)
+# How many examples: the profile's, of which `--long` (`make fuzz`) has more.
+FUZZ = settings(suppress_health_check=list(HealthCheck))
 
 
 @pytest.mark.parametrize("name", TEXTS)
