@@ -68,6 +68,12 @@ def test_a_call_that_does_not_match(rules: Ruleset) -> None:
     # 1000 to the sticks on the table
     assert paid(early) == [(1, None, 1000)]
     assert early.chombo is None
+    # and the discard may not be changed
+    assert early.discard_stands
+    assert not late.discard_stands
+    assert "the discard may not be changed" in early.explain("en")
+    assert "捨て牌は変えられない" in early.explain("ja")
+    assert "打出的牌不能更改" in early.explain("zh")
 
 
 @pytest.mark.clause("ds-58")
@@ -98,6 +104,18 @@ def test_chombo_in_the_last_hand_honba_and_sticks(rules: Ruleset) -> None:
         (2, 0, 7000),
         (2, 1, 7000),
     ]
+
+
+@pytest.mark.clause("ds-45", "ds-58")
+@pytest.mark.parametrize("offender", [1, 2])
+def test_a_chombo_in_the_last_hand_is_replayed_even_if_the_dealer_is_top(
+    rules: Ruleset, offender: int
+) -> None:
+    # South 3, dealer 2 with 60000, top even after paying 7000 to each: only a win or a drawn hand ends it
+    context = Context(offender, dealer=2, wind="S", points=(22000, 23000, 60000))
+    last = rule(rules, "wrecked-game", context).chombo
+    assert last is not None
+    assert (last.deal, last.match_over) == ("stays", False)
 
 
 @pytest.mark.clause("ds-59")

@@ -106,12 +106,54 @@ def test_every_word_reports(keeper: Scorekeeper) -> None:
         ('ron A from "B', "quotation"),
         ("rno A from B 3/40", "did you mean"),
         ("end", "nothing to choose"),
+        ('tsumo A ""', "no limit ''"),
+        ("tsumo A " + "9" * 5000, "beyond all reason"),
+        ("tsumo A 999999/30", "no hand has 999999 han"),
+        ("tsumo A yakuman*999999", "no yakuman 999999 times"),
+        ("riichi " + "9" * 5000, "nobody here"),
+        ("undo 2", "there are only 0"),
+        ("undo " + "9" * 9, "beyond all reason"),
+        ("redo", "nothing has been undone"),
+        ("sit 0 A,B", "no name"),
+        ("sit 0 7", "no name"),
+        ("chips A B 0", "cannot be paid"),
         ("settle", "not over"),
     ],
 )
 def test_lines_that_are_not_understood(keeper: Scorekeeper, line: str, says: str) -> None:
     with pytest.raises(ReportError, match=says):
         obey(keeper, line, "en")
+
+
+def test_several_are_undone_or_none(keeper: Scorekeeper) -> None:
+    obey(keeper, "tsumo A mangan", "en")
+    obey(keeper, "draw A", "en")
+    with pytest.raises(ReportError, match="undo 3: there are only 2"):
+        obey(keeper, "undo 3", "en")
+    assert len(keeper.history) == 2
+    obey(keeper, "undo 2", "en")
+    with pytest.raises(ReportError, match="redo 3: there are only 2"):
+        obey(keeper, "redo 3", "en")
+    assert len(keeper.history) == 0
+
+
+def test_what_is_no_text_is_refused_and_the_table_kept() -> None:
+    done = subprocess.run(
+        [*COMMAND, "daisuki-sanma"], input=b"\xff\xfe\ntsumo A mangan\n\0\n", capture_output=True, check=False
+    )
+    assert done.returncode == 0
+    assert b"ok 1" in done.stdout
+    assert b"Traceback" not in done.stderr
+
+
+def test_two_processes_do_not_keep_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    first, _ = Scorekeeper.open(ariari.load("daisuki-sanma"), path)
+    done = keep(["tsumo A mangan"], "daisuki-sanma", "--file", str(path))
+    assert done.returncode == 1
+    assert "is being kept by another scorekeeper" in done.stderr
+    first.close()
+    assert keep(["tsumo A mangan"], "daisuki-sanma", "--file", str(path)).returncode == 0
 
 
 def test_completion(keeper: Scorekeeper) -> None:
@@ -187,6 +229,7 @@ def killed(path: Path, times: int, chance: random.Random) -> None:
             lines, done = _commands(chance), 0
         confirmed = _run_until_killed(path, lines[done:], chance)
         again, _torn = Scorekeeper.open(rules, path)
+        again.close()
         # What was on the disk but not yet confirmed may stand too, at most one report.
         assert done + confirmed <= _recorded(path) <= done + confirmed + 1
         done = _recorded(path)

@@ -20,6 +20,7 @@ def test_json_is_one_document_with_exact_numbers() -> None:
     done = ariari("settle", "daisuki-sanma", "52000", "33000", "20000", "--json")
     assert done.returncode == 0
     answer = json.loads(done.stdout)
+    assert list(answer) == ["ranks", "score", "bonus", "fee", "total", "lines"]
     assert answer["score"] == [192.5, -67.5, -125]
     assert answer["fee"] == [20, 20, 20]
     assert answer["total"] == [172.5, -87.5, -145]
@@ -47,6 +48,8 @@ def test_names_bonus_and_language() -> None:
     [
         (("52000", "33000", "21000"), "1000 points too many"),
         (("52000", "33000", "20000", "--bust", "x"), "--bust x"),
+        (("72000", "35000", "-2000", "--bust", "2:0", "--bust", "2:1"), "seat 2 is named twice"),
+        (("72000", "35000", "-2000", "--bust", "2:draw:"), "--bust 2:draw:"),
         (("52000", "33000", "20000", "--bonus", "1,2"), "2 participants"),
         (("52000", "33000", "20000", "--names", "A"), "1 names for 3"),
     ],
@@ -79,3 +82,9 @@ def test_points_beyond_all_reason_are_refused_even_by_force() -> None:
     assert done.returncode == 1
     assert "beyond all reason" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_with_json_a_notice_goes_beside_the_document() -> None:
+    done = ariari("settle", "daisuki-sanma", "72000", "35000", "-2000", "--json")
+    assert json.loads(done.stdout)["score"] == [267.5, -62.5, -205]
+    assert "seat 2 is bust, and it is not said by whom" in done.stderr

@@ -33,6 +33,7 @@ DAISUKI_SANMA = {
     "wall.left_over": "indicators-only",  # ds-47
     "length.target": 40000,  # ds-49
     "penalties.fine": 1000,  # ds-57
+    "penalties.discard_stands": True,  # ds-57
     "penalties.chombo.pays": "haneman",  # ds-58
     "kan.min_draws": 2,  # ds-66
     "settlement.half_and_half.base": 50000,  # ds-72

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ariari
-from ariari.scorekeeper import ReportError, Scorekeeper
+from ariari.scorekeeper import Journal, ReportError, Scorekeeper
 
 NAMES = ["A", "B", "C"]
 
@@ -67,10 +67,12 @@ def test_a_log_on_disk_is_gone_on_with(tmp_path: Path) -> None:
     told, torn = keeper(path)
     assert torn is None
     some_reports(told, random.Random(1), 30)
+    told.close()
     again, torn = keeper(path)
     assert torn is None
     assert again.state == told.state
     again.undo()
+    again.close()
     assert keeper(path)[0].state == again.state
 
 
@@ -81,10 +83,12 @@ def test_a_torn_last_line_is_cut_off_wherever_it_is_torn(tmp_path: Path) -> None
     before = told.state
     whole = path.read_bytes()
     told.riichi("C")
+    told.close()
     last = path.read_bytes()[len(whole) :]
     for length in range(1, len(last)):
         path.write_bytes(whole + last[:length])
         again, torn = keeper(path)
+        again.close()
         assert torn == last[:length].decode()
         assert again.state == before
         assert path.read_bytes() == whole
@@ -140,3 +144,78 @@ def test_the_log_of_other_people_is_refused(tmp_path: Path) -> None:
     keeper(path)
     with pytest.raises(ReportError, match="log of A, B, C"):
         Scorekeeper.open(ariari.load("daisuki-sanma"), path, ["X", "Y", "Z"])
+
+
+def test_one_scorekeeper_at_a_time(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    first, _ = keeper(path)
+    first.riichi("A")
+    before = path.read_bytes()
+    with pytest.raises(ReportError, match="kept by another scorekeeper"):
+        keeper(path)
+    assert path.read_bytes() == before
+    first.close()
+    second, _ = keeper(path)
+    assert second.points == first.points
+
+
+@pytest.mark.parametrize(
+    "text", ["a note without an end", "two lines\nof a note", '{"type": "start_game", "by": "some', "\0" * 9]
+)
+def test_a_foreign_file_is_left_as_it_is(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "note.txt"
+    path.write_text(text)
+    with pytest.raises(ReportError, match=r"log|JSON"):
+        keeper(path)
+    assert path.read_text() == text
+
+
+def test_a_torn_line_is_not_cut_off_a_log_that_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    told, _ = keeper(path)
+    told.close()
+    with path.open("a") as file:
+        file.write('{"type": "riich')
+    before = path.read_bytes()
+    with pytest.raises(ReportError, match="not of X, Y, Z"):
+        Scorekeeper.open(told.rules, path, ["X", "Y", "Z"])
+    assert path.read_bytes() == before
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full disk at hand")
+def test_a_report_that_cannot_be_written_changes_nothing() -> None:
+    told = Scorekeeper(ariari.load("daisuki-sanma"), NAMES)
+    told._journal = Journal(Path("/dev/full"))
+    with pytest.raises(ReportError, match="cannot be written"):
+        told.riichi("A")
+    assert told.points == (35000, 35000, 35000)
+    assert told.history == ()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '{"type": "reach_accepted", "actor": 1.5}',
+        '{"type": "reach_accepted", "actor": [1]}',
+        '{"type": "reach_accepted", "actor": true}',
+        '{"type": "reach_accepted", "actor": 0, "open": "no"}',
+        '{"type": "hora", "wins": 5}',
+        '{"type": "hora", "wins": [5]}',
+        '{"type": "hora", "wins": [{"actor": 0, "han": "3", "fu": 30}]}',
+        '{"type": "hora", "wins": [{"actor": 0, "han": 1000000000000}]}',
+        '{"type": "ryukyoku", "tenpai": 1}',
+        '{"type": "ryukyoku", "tenpai": ["A", null]}',
+        '{"type": "chips", "payer": 0, "taker": 1, "count": 1e400}',
+        '{"type": "penalty", "actor": 0, "infraction": ["malice"]}',
+        '{"type": "leave", "seat": {}}',
+        '{"type": ["undo"]}',
+    ],
+)
+def test_values_of_a_wrong_type_are_named_with_their_line(tmp_path: Path, line: str) -> None:
+    path = tmp_path / "game.jsonl"
+    told, _ = keeper(path)
+    told.close()
+    with path.open("a") as file:
+        file.write(line + "\n")
+    with pytest.raises(ReportError, match="line 2 of the log"):
+        keeper(path)

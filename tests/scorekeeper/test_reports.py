@@ -368,3 +368,33 @@ def test_undo_and_redo_to_any_depth(sanma: Scorekeeper) -> None:
     sanma.chips("A", "B", 1)
     with pytest.raises(ReportError, match="nothing has been undone"):
         sanma.redo()
+
+
+def test_flowers_of_a_hand_found_wrong_are_not_paid(sanma: Scorekeeper) -> None:
+    # ds-22, told in the other order: first too many tiles, then the flowers
+    sanma.penalty("B", "too-many-tiles")
+    with pytest.raises(ReportError, match="paid nothing for the flowers: too-many-tiles"):
+        sanma.flowers("B")
+    sanma.flowers("C")
+    assert sanma.state.bonus == (-25, -25, 50)
+
+
+def test_nobody_leaves_in_the_middle_of_a_round(sanma: Scorekeeper) -> None:
+    sanma.flowers("C")
+    with pytest.raises(ReportError, match="between rounds only"):
+        sanma.leave("A")
+
+
+def test_a_chombo_in_the_last_hand_ends_nothing(sanma: Scorekeeper) -> None:
+    # ds-58: C deals the last hand and is top with more than 40000; it is replayed, though C's win would end it
+    for dealer in (0, 1, 2, 0, 1):
+        assert sanma.state.dealer == dealer
+        winner, discarder = ("A", "B") if dealer == 2 else ("C", "A" if dealer == 1 else "B")
+        sanma.win(winner, from_=discarder, han=2, fu=30)
+    assert sanma.state.last_round
+    assert max(sanma.points) == sanma.points[2] >= 40000
+    sanma.penalty("A", "wrecked-game")
+    assert not sanma.over
+    assert (sanma.state.round, sanma.state.honba) == ("S3", 0)
+    sanma.win("C", from_="A", han=1, fu=30)
+    assert sanma.state.end == "last-dealer"

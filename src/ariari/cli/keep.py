@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
 
@@ -64,7 +65,7 @@ def _keeper(rules: str, names: str | None, file: Path | None) -> Scorekeeper:
 
 def _silently(keeper: Scorekeeper, lang: Language) -> None:
     refused = []
-    for number, line in enumerate(sys.stdin, 1):
+    for number, line in enumerate(_piped(), 1):
         try:
             if obey(keeper, line, lang) is None:
                 break
@@ -82,8 +83,8 @@ def _silently(keeper: Scorekeeper, lang: Language) -> None:
 
 def _lines(keeper: Scorekeeper) -> Iterator[str]:
     """What is typed, with completion at a terminal; what is piped in otherwise."""
-    if not sys.stdin.isatty():
-        yield from sys.stdin
+    if sys.stdin is None or not sys.stdin.isatty():
+        yield from _piped()
         return
     _complete_with(keeper)
     while True:
@@ -91,6 +92,14 @@ def _lines(keeper: Scorekeeper) -> Iterator[str]:
             yield input(_PROMPT)
         except (EOFError, KeyboardInterrupt):
             return
+
+
+def _piped() -> Iterator[str]:
+    """Standard input; nothing if it is closed, and what is no text there is shown by its number."""
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="backslashreplace")
+    if sys.stdin is not None:
+        yield from sys.stdin
 
 
 def _complete_with(keeper: Scorekeeper) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Literal, get_args
 
 from ariari.nearest import did_you_mean
+from ariari.quoting import quoted
 from ariari.rules.sections.penalties import Infraction
 from ariari.scorekeeper import ReportError, Scorekeeper
 from ariari.scorekeeper.claim import Limit
@@ -158,14 +159,22 @@ def _sit(keeper: Scorekeeper, words: list[str], _: Language) -> str:
     return ""
 
 
-def _undo(keeper: Scorekeeper, words: list[str], _: Language) -> str:
-    for _number_of in range(_number(words[0]) if words else 1):
+def _times(words: list[str], most: int, verb: str) -> int:
+    """How many reports to take back or to do again: all of them or, if there are not so many, none."""
+    count = _number(words[0]) if words else 1
+    if count > max(most, 1):
+        raise ReportError(f"{verb} {count}: there are only {most}")
+    return count
+
+
+def _undo(keeper: Scorekeeper, words: list[str], __: Language) -> str:
+    for _ in range(_times(words, len(keeper.history), "undo")):
         keeper.undo()
     return ""
 
 
-def _redo(keeper: Scorekeeper, words: list[str], _: Language) -> str:
-    for _number_of in range(_number(words[0]) if words else 1):
+def _redo(keeper: Scorekeeper, words: list[str], __: Language) -> str:
+    for _ in range(_times(words, keeper.undone, "redo")):
         keeper.redo()
     return ""
 
@@ -229,6 +238,8 @@ _QUESTIONS: dict[str, _Do] = {
 
 # ---- words
 
+_LONGEST_NUMBER = 6
+
 
 def _at_least(words: list[str], count: int, example: str) -> list[str]:
     if len(words) < count:
@@ -238,7 +249,9 @@ def _at_least(words: list[str], count: int, example: str) -> list[str]:
 
 def _number(word: str) -> int:
     if not word.isdecimal():
-        raise ReportError(f"{word!r} is not a number")
+        raise ReportError(f"{quoted(word)} is not a number")
+    if len(word) > _LONGEST_NUMBER:
+        raise ReportError(f"{quoted(word)} is beyond all reason")
     return int(word)
 
 
@@ -280,7 +293,7 @@ def _claim(words: list[str]) -> dict[str, Any]:
 
 
 def _value(word: str) -> dict[str, Any]:
-    if word[0].isdecimal():
+    if word[:1].isdecimal():
         han, _, fu = word.partition("/")
         return {"han": _number(han)} | ({"fu": _number(fu)} if fu else {})
     limit, _, times = word.partition("*")

@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
+from ariari.cli.app import print_json
 from ariari.rules.load import load
 from ariari.settlement import Bust, SettlementError
 from ariari.settlement import settle as settle_match
@@ -38,14 +39,16 @@ def settle(
     settled = settle_match(
         load(rules),
         points,
-        busts=dict(_bust(text) for text in bust or []),
+        busts=_busts(bust or []),
         bonus=None if bonus is None else _amounts(bonus),
         leftover_sticks=sticks,
         last_dealer_noten=last_dealer_noten,
         force=force,
     )
     if json:
-        typer.echo(settled.to_json())
+        print_json(settled.to_document())
+        for notice in settled.notices:
+            typer.echo(f"ariari: {notice}", err=True)
         return
     typer.echo(settled.explain(lang, _names(names, len(points))))
     for notice in settled.notices:
@@ -59,6 +62,18 @@ def _names(text: str | None, seats: int) -> list[str] | None:
     if len(names) != seats:
         raise SettlementError(f"--names {text}: {len(names)} names for {seats} seats")
     return names
+
+
+def _busts(told: list[str]) -> dict[int, Bust]:
+    busts: dict[int, Bust] = {}
+    for text in told:
+        seat, bust = _bust(text)
+        if seat in busts:
+            raise SettlementError(
+                f"--bust {text}: seat {seat} is named twice; write {seat}:0,1 for several winners"
+            )
+        busts[seat] = bust
+    return busts
 
 
 def _bust(text: str) -> tuple[int, Bust]:

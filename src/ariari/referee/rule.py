@@ -34,6 +34,7 @@ def rule(rules: Ruleset, infraction: str, context: Context) -> Ruling:
         no_win=_concerned(context.suits, id) if consequence == "no-win-on-suit" else (),
         no_tsumo=consequence == "no-tsumo",
         counts_as_discard=consequence == "counts-as-discard",
+        discard_stands=consequence == "fine" and rules.penalties.discard_stands,
         transfers=_fine(rules, context) if consequence == "fine" else (),
         chombo=chombo(rules, context) if consequence == "chombo" or consequence in _AT_DRAW else None,
         voids_flowers=bool(rules.bonus.all_flowers) and id in rules.bonus.all_flowers_void,

@@ -44,6 +44,7 @@ class Ruling:
     no_ron: kinds on which the offender has no ron; no_win: suits on whose tiles the offender does not win
     no_tsumo: no tsumo on the tile just drawn
     counts_as_discard: the tile concerned is discarded
+    discard_stands: the discard made with a call that is cancelled may not be changed (ds-57)
     transfers: a fine, paid now
     chombo: what a chombo comes to, as things stand
     voids_flowers: payments for having all the flowers go back (ds-22)
@@ -60,6 +61,7 @@ class Ruling:
     no_win: tuple[str, ...] = ()
     no_tsumo: bool = False
     counts_as_discard: bool = False
+    discard_stands: bool = False
     transfers: tuple[Transfer, ...] = ()
     chombo: Chombo | None = None
     voids_flowers: bool = False
@@ -93,6 +95,7 @@ class Ruling:
             "no_win": list(self.no_win),
             "no_tsumo": self.no_tsumo,
             "counts_as_discard": self.counts_as_discard,
+            "discard_stands": self.discard_stands,
             "transfers": [transfer.to_dict() for transfer in self.transfers],
             "chombo": None
             if self.chombo is None

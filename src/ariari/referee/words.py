@@ -49,6 +49,11 @@ _CONSEQUENCES: dict[str, dict[str, str]] = {
         "staff": "left to the staff",
     },
 }
+_DISCARD_STANDS = {
+    "ja": "捨て牌は変えられない",
+    "zh": "打出的牌不能更改",
+    "en": "the discard may not be changed",
+}
 _POINTS = {"ja": "点", "zh": "点", "en": ""}
 _POT = {"ja": "供託", "zh": "供托", "en": "the table"}
 _DEAL = {
@@ -81,6 +86,8 @@ def explanation(ruling: Ruling, lang: Language, called: Sequence[str] | None) ->
     if ruling.chombo is not None:
         parts += paid(ruling.chombo.transfers)
         parts.append(_OVER[lang] if ruling.chombo.match_over else _DEAL[lang][ruling.chombo.deal])
+    if ruling.discard_stands:
+        parts.append(_DISCARD_STANDS[lang])
     if ruling.voids_flowers:
         parts.append(_FLOWERS[lang])
     text = _STOP[lang].join(parts)

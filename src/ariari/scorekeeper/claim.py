@@ -17,6 +17,9 @@ from .position import Player, Position
 
 Limit = Literal["mangan", "haneman", "baiman", "sanbaiman", "kazoe", "yakuman"]
 _MANGAN_HAN = 5
+# More than any hand can come to.
+_MOST_HAN = 100
+_MOST_TIMES = 10
 
 
 @dataclass(frozen=True)
@@ -130,7 +133,7 @@ class _ToldClaim(_OneClaim):
         if limit == "kazoe" and self.rules.value.kazoe is None:
             raise self.refuse(f"{self.rules.id} has no counted yakuman")
         if limit == "yakuman":
-            if times < 1 or (times > 1 and not self.rules.value.compound):
+            if not 1 <= times <= _MOST_TIMES or (times > 1 and not self.rules.value.compound):
                 raise self.refuse(f"{self.rules.id} has no yakuman {times} times over")
             return _kernel.yakuman_value(times)
         if times != 1:
@@ -189,6 +192,8 @@ class _ToldClaim(_OneClaim):
     def _check_han(self, han: int) -> None:
         if han < 1:
             raise self.refuse(f"{han} han is no win")
+        if han > _MOST_HAN:
+            raise self.refuse(f"no hand has {han} han")
         claim, rules = self.claim, self.rules
         extra = claim.dora + claim.reds * rules.tiles.red_dora + claim.ura
         extra += len(claim.flowers) * rules.tiles.flowers.dora

@@ -21,6 +21,8 @@ class Flowers(Report):
         seat = position.playing(self.actor)
         if not position.rules.bonus.all_flowers:
             raise ReportError(f"{position.rules.id} pays nothing for all the flowers")
+        if void := [ruling.infraction for ruling in position.player(seat).rulings if ruling.voids_flowers]:
+            raise ReportError(f"{position.name(seat)} is paid nothing for the flowers: {void[0]}")
         for other, player in position.round.items():
             if player.all_flowers:
                 raise ReportError(f"{position.name(other)} has all the flowers of this round already")

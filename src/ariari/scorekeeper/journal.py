@@ -5,69 +5,111 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from .errors import ReportError
 
+try:
+    import fcntl
+except ImportError:  # a system without it has no advisory locks
+    fcntl = None  # type: ignore[assignment]
+
+_HEADER = b'{"type": "start_game", "by": "scorekeeper"'
+
 
 @dataclass(frozen=True)
 class Recovered:
-    """What was found in a log: its lines, and a torn last line that was cut off."""
+    """What was found in a log: its lines, and a torn last line that is to be cut off."""
 
     lines: tuple[dict[str, Any], ...]
     torn: str | None = None
 
 
 class Journal:
-    """A log that is only added to."""
+    """A log that is only added to, by one scorekeeper at a time."""
 
     def __init__(self, path: Path) -> None:
+        """Raises ReportError if another scorekeeper holds the log."""
         self.path = path
-        self._file = path.open("ab")
+        begun = path.exists()
+        self._file = path.open("ab", buffering=0)
+        self._lock()
+        if not begun:
+            _sync_folder(path.parent)
 
     @classmethod
     def open(cls, path: Path) -> tuple[Journal, Recovered]:
-        """Open a log, or begin one. A last line that was not written out is cut off.
+        """Open a log, or begin one. Nothing of it is changed before `cut_torn_line`.
 
-        Raises ReportError for a log that is broken elsewhere, naming the line.
+        Raises ReportError for what is not a scorekeeper's log, for a log that is broken before its last line,
+        naming the line, and if another scorekeeper holds it.
         """
-        found = _recover(path) if path.exists() else Recovered(())
-        begun = path.exists()
         journal = cls(path)
-        if not begun:
-            _sync_folder(path.parent)
-        return journal, found
+        try:
+            return journal, _read(path)
+        except ReportError:
+            journal.close()
+            raise
+
+    def cut_torn_line(self) -> None:
+        """Cut off a last line that was not written to its end."""
+        data = self.path.read_bytes()
+        whole = data.rfind(b"\n") + 1
+        if whole < len(data):
+            os.ftruncate(self._file.fileno(), whole)
+            os.fsync(self._file.fileno())
 
     def append(self, line: Mapping[str, Any]) -> None:
-        """Write a line and return when it is on the disk."""
-        self._file.write(json.dumps(line, ensure_ascii=False).encode() + b"\n")
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        """Write a line and return when it is on the disk.
+
+        Raises ReportError if it cannot be written; the log is then as it was.
+        """
+        handle = self._file.fileno()
+        end = os.fstat(handle).st_size
+        rest = memoryview(json.dumps(line, ensure_ascii=False).encode() + b"\n")
+        try:
+            while rest:
+                rest = rest[os.write(handle, rest) :]
+            os.fsync(handle)
+        except OSError as error:
+            with suppress(OSError):
+                os.ftruncate(handle, end)
+            raise ReportError(f"{self.path} cannot be written: {error.strerror}") from None
 
     def close(self) -> None:
+        """Let go of the log, for another scorekeeper to go on with it."""
         self._file.close()
 
+    def _lock(self) -> None:
+        if fcntl is None:
+            return
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            self._file.close()
+            raise ReportError(
+                f"{self.path} is being kept by another scorekeeper; end that one first, or keep another file"
+            ) from None
+        except OSError:  # a file system without locks
+            return
 
-def _recover(path: Path) -> Recovered:
+
+def _read(path: Path) -> Recovered:
     data = path.read_bytes()
     whole, _, rest = data.rpartition(b"\n")
-    end = len(data) - len(rest)
-    lines = [_parsed(line, number, path) for number, line in enumerate(whole.splitlines(), 1) if line.strip()]
-    if not rest:
-        return Recovered(tuple(lines))
-    with path.open("r+b") as file:
-        file.truncate(end)
-        file.flush()
-        os.fsync(file.fileno())
-    return Recovered(tuple(lines), rest.decode(errors="replace"))
+    if not whole and rest[: len(_HEADER)] != _HEADER[: len(rest)]:
+        raise ReportError(f"{path} is no scorekeeper's log; it is left as it is")
+    lines = [_parsed(line, number, path) for number, line in enumerate(whole.split(b"\n"), 1) if line.strip()]
+    return Recovered(tuple(lines), rest.decode(errors="replace") if rest else None)
 
 
 def _parsed(line: bytes, number: int, path: Path) -> dict[str, Any]:
     try:
         parsed = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise ReportError(f"{path} line {number} is not JSON") from None
     if not isinstance(parsed, dict):
         raise ReportError(f"{path} line {number} is not an object")

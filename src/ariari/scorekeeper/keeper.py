@@ -15,8 +15,10 @@ from .chips import Chips
 from .choice import Choice
 from .draw import EXHAUSTIVE, Draw
 from .errors import ReportError
+from .field_types import check_types
 from .flowers import Flowers
 from .journal import Journal
+from .name import check_name
 from .needs import Need, needs
 from .penalty import Penalty
 from .position import Position
@@ -129,6 +131,7 @@ class Scorekeeper:
 
     def _carried_out(self, report: Report) -> Position:
         position = self._position.copy()
+        check_types(report.kind, type(report), vars(report))
         report.on(position)
         return position
 
@@ -154,6 +157,11 @@ class Scorekeeper:
         report, position = self._undone.pop()
         self._steps.append((report, position))
         return report
+
+    @property
+    def undone(self) -> int:
+        """How many reports can be redone."""
+        return len(self._undone)
 
     @property
     def history(self) -> tuple[Step, ...]:
@@ -235,7 +243,10 @@ class Scorekeeper:
                 f"the log is of {header.get('rules')} with other rules than {rules.id} has now "
                 f"(digest {str(header.get('rules_digest'))[:12]}…, not {rules.digest[:12]}…)"
             )
-        keeper = cls(rules, header.get("names", []))
+        names = header.get("names")
+        if not isinstance(names, list):
+            raise ReportError("line 1 of the log: names are a list")
+        keeper = cls(rules, names)
         for number, line in enumerate(lines[1:], 2):
             try:
                 keeper._again(dict(line))
@@ -261,14 +272,25 @@ class Scorekeeper:
         Raises ReportError if the log cannot be gone on with, or if names are given that are not its own.
         """
         journal, found = Journal.open(path)
-        if not found.lines:
-            return cls(rules, names or default_names(rules), journal), found.torn
-        keeper = cls.from_log(rules, found.lines)
-        if names is not None and list(names) != found.lines[0]["names"]:
-            others = ", ".join(found.lines[0]["names"])
-            raise ReportError(f"{path} is the log of {others}, not of {', '.join(names)}")
+        try:
+            if not found.lines:
+                journal.cut_torn_line()
+                return cls(rules, names or default_names(rules), journal), found.torn
+            keeper = cls.from_log(rules, found.lines)
+            if names is not None and list(names) != found.lines[0]["names"]:
+                others = ", ".join(found.lines[0]["names"])
+                raise ReportError(f"{path} is the log of {others}, not of {', '.join(names)}")
+            journal.cut_torn_line()
+        except ReportError:
+            journal.close()
+            raise
         keeper._journal = journal
         return keeper, found.torn
+
+    def close(self) -> None:
+        """Let go of the log on disk; another scorekeeper can then go on with it."""
+        if self._journal is not None:
+            self._journal.close()
 
 
 def default_names(rules: Ruleset) -> list[str]:
@@ -280,10 +302,7 @@ def _check_names(rules: Ruleset, names: Sequence[str]) -> None:
     allowed = sorted({rules.seats.players, *rules.seats.participants})
     if len(names) not in allowed:
         raise ReportError(f"{rules.id} is played by {' or '.join(map(str, allowed))}, not by {len(names)}")
+    for name in names:
+        check_name(name)
     if len(set(names)) < len(names):
         raise ReportError("everybody needs a name of their own")
-    for name in names:
-        if not name or name.isdecimal() or any(letter.isspace() or letter == "," for letter in name):
-            raise ReportError(
-                f"{name!r} is no name here: use letters, no spaces or commas, and not only digits"
-            )

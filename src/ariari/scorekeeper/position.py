@@ -67,7 +67,7 @@ class Position:
             raise ReportError(f"there is no seat {who}; seats are 0 to {len(self.names) - 1}")
         if who in self.names:
             return self.names.index(who)
-        if who.isdecimal():
+        if who.isdecimal() and len(who) < 9:
             return self.seat(int(who))
         present = ", ".join(name for name in self.names if name is not None)
         raise ReportError(f"nobody here is called {who!r}; here are {present}")

@@ -36,7 +36,7 @@ class Report:
 
 def report_from(line: dict[str, Any]) -> Report:
     """The report of a line of the log. Raises ReportError for a line that is none."""
-    kind = Report._kinds.get(line.get("type", ""))
+    kind = Report._kinds.get(str(line.get("type")))
     if kind is None:
         raise ReportError(f"no report is of type {line.get('type')!r}; they are {', '.join(Report._kinds)}")
     names = {field.name for field in fields(kind)}

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from .errors import ReportError
+from .name import check_name
 from .position import Position
 from .report import Report
 
 
 def _between_rounds(position: Position) -> None:
-    if any(player.riichi or player.rulings for player in position.round.values()):
+    if any(player.riichi or player.rulings or player.all_flowers for player in position.round.values()):
         raise ReportError("seats are changed between rounds only")
     if position.match.over:
         raise ReportError("the match is over")
@@ -42,6 +43,7 @@ class Sit(Report):
 
     def on(self, position: Position) -> None:
         _between_rounds(position)
+        check_name(self.name)
         seat = position.seat(self.seat)
         if position.names[seat] is not None:
             raise ReportError(f"{position.names[seat]} sits at seat {seat}")

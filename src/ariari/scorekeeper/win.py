@@ -10,6 +10,7 @@ from ariari import _kernel
 
 from .claim import Claim
 from .errors import ReportError
+from .field_types import check_types
 from .position import Position
 from .report import Report
 
@@ -68,4 +69,5 @@ def _claim(win: Mapping[str, Any]) -> Claim:
     given: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in win.items()
     }
+    check_types("a win", Claim, given)
     return Claim(**given)

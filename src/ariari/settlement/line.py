@@ -91,7 +91,7 @@ class _Place:
         terms = (
             self._put_down() if group[0] == 0 else [self._in_p(self.broken.own[0, place]) for place in group]
         )
-        pot = added(terms) if len(terms) == 1 else f"({added(terms)})"
+        pot = added(terms) if len(terms) < 2 else f"({added(terms)})"
         exactly = sum(terms, Fraction(0)) / len(group)
         stepped = "" if exactly == gets else f" = {text(exactly)} → {text(gets)}"
         return Line(self.seat, "share", gets, f"{pot} ÷ {len(group)}{stepped}")

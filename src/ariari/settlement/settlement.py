@@ -84,6 +84,11 @@ class Settlement:
             result["worth"] = [exact(amount) for amount in self.worth]
         return result
 
+    def to_document(self) -> dict[str, object]:
+        """What `ariari settle --json` prints: ranks, score, bonus, fee, total and lines, nothing else."""
+        told = self.to_dict()
+        return {name: told[name] for name in ("ranks", "score", "bonus", "fee", "total", "lines")}
+
     def to_json(self) -> str:
         return json.dumps(self.to_dict(), ensure_ascii=False)
 

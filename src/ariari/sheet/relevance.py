@@ -330,7 +330,9 @@ CONDITIONS = (
             _chombo(rules) and rules.penalties.chombo.pays != "each" and rules.payments.tsumo_bonus > 0
         ),
     ),
-    Condition(("penalties.fine", "penalties.fine_to"), _RULINGS, _any_ruling("fine")),
+    Condition(
+        ("penalties.fine", "penalties.fine_to", "penalties.discard_stands"), _RULINGS, _any_ruling("fine")
+    ),
 )
 
 

@@ -79,6 +79,9 @@ class Penalties(Section):
     chombo: Chombo = key(Chombo(), "Chombo")
     fine: int = key(1000, "The small fine", "points")
     fine_to: Literal["pot"] = key("pot", "Where a fine goes: to the sticks on the table, for the next winner")
+    discard_stands: bool = key(
+        False, "When a fine cancels a call, the discard that was made with it may not be changed"
+    )
     rulings: dict[Infraction, Ruling] = Field(
         default={}, description="What follows each infraction; one not named here is left to the staff"
     )

@@ -1,0 +1,14 @@
+"""What people at a table can be called."""
+
+from .errors import ReportError
+
+
+def check_name(name: object) -> None:
+    """Raises ReportError for what cannot be told from a seat's number or from several words."""
+    if (
+        not isinstance(name, str)
+        or not name
+        or name.isdecimal()
+        or any(letter.isspace() or letter == "," or not letter.isprintable() for letter in name)
+    ):
+        raise ReportError(f"{name!r} is no name here: use letters, no spaces or commas, and not only digits")
