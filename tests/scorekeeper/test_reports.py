@@ -386,7 +386,7 @@ def test_nobody_leaves_in_the_middle_of_a_round(sanma: Scorekeeper) -> None:
 
 
 def test_a_chombo_in_the_last_hand_ends_nothing(sanma: Scorekeeper) -> None:
-    # ds-58: C deals the last hand and is top with more than 40000; it is replayed, though C's win would end it
+    # ds-58: C deals the last hand and is top with more than 40000; it is replayed, though C's win ends it
     for dealer in (0, 1, 2, 0, 1):
         assert sanma.state.dealer == dealer
         winner, discarder = ("A", "B") if dealer == 2 else ("C", "A" if dealer == 1 else "B")
