@@ -117,6 +117,9 @@ def test_every_word_reports(keeper: Scorekeeper) -> None:
         ("sit 0 A,B", "no name"),
         ("sit 0 7", "no name"),
         ("chips A B 0", "cannot be paid"),
+        ("draw A A", "named twice"),
+        ("needs A 0", "no rank 0; ranks are 1 to 3"),
+        ("needs A 4", "no rank 4"),
         ("settle", "not over"),
     ],
 )
@@ -144,6 +147,16 @@ def test_what_is_no_text_is_refused_and_the_table_kept() -> None:
     assert done.returncode == 0
     assert b"ok 1" in done.stdout
     assert b"Traceback" not in done.stderr
+
+
+def test_a_file_that_cannot_be_had_is_said(tmp_path: Path) -> None:
+    path = str(tmp_path / "nowhere" / "game.jsonl")
+    done = keep([], "daisuki-sanma", "--file", path)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "No such file" in done.stderr
+    done = keep([], "daisuki-sanma", "--file", path, "--json")
+    assert done.returncode == 1
+    assert "No such file" in json.loads(done.stdout)["error"]
 
 
 def test_two_processes_do_not_keep_one_file(tmp_path: Path) -> None:

@@ -33,6 +33,9 @@ class _Root(TyperGroup):
             _stop_writing()
             raise typer.Exit(0) from None
         except OSError as error:  # such as a full disk
+            if ctx.obj and error.filename is not None:  # a file that cannot be had; our output is well
+                print_json({"error": str(error)})
+                raise typer.Exit(1) from None
             _stop_writing()
             typer.echo(f"ariari: {error}", err=True)
             raise typer.Exit(1) from None

@@ -35,6 +35,9 @@ class Draw(Report):
     def _exhaustive(self, position: Position) -> None:
         tenpai = [position.playing(seat) for seat in self.tenpai]
         nagashi = [position.playing(seat) for seat in self.nagashi]
+        for seats in (tenpai, nagashi):
+            if len(set(seats)) < len(seats):
+                raise ReportError("the same player is named twice")
         offenders = [seat for seat, player in position.round.items() if player.chombo_at_draw]
         if offenders:
             position.end_round(_kernel.Outcome.chombo([position.wind(seat) for seat in offenders]))

@@ -16,6 +16,7 @@ from ariari.scoring import chart
 from ariari.scoring.house import house_of
 from ariari.settlement.ranking import ranking
 
+from .errors import ReportError
 from .position import Player, Position
 
 Way = Literal["ron", "tsumo", "draw"]
@@ -65,9 +66,11 @@ def needs(position: Position, seat: int, rank: int) -> tuple[Need, ...]:
     """The smallest wins by each way, and the draws, after which `seat` has that rank or better.
 
     They reckon with what is known now: riichi sticks, honba, dead hands. Raises ReportError for whoever sits
-    out.
+    out, and for a rank that there is not.
     """
     position.playing(seat)
+    if not 1 <= rank <= position.match.people:
+        raise ReportError(f"there is no rank {rank}; ranks are 1 to {position.match.people}")
     return tuple(chain(_wins(position, seat, rank), _draws(position, seat, rank)))
 
 
