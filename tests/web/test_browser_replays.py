@@ -9,7 +9,7 @@ import pytest
 
 import ariari
 from ariari.table import play_out
-from conftest import shared
+from tests.conftest import shared
 
 pytestmark = pytest.mark.browser
 

@@ -16,7 +16,7 @@ from ariari.web.board import board
 from ariari.web.film import Film
 from ariari.web.language import words
 from ariari.web.points_graph import points_graph
-from conftest import shared
+from tests.conftest import shared
 
 
 def lying(view: View) -> Counter[str]:
