@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import HealthCheck, Phase, example, given, settings
 from hypothesis import strategies as st
 from tests.logs.own_games import played
 
@@ -118,6 +118,7 @@ def test_our_own_format_loses_nothing_of_a_real_game(games):
 @pytest.mark.parametrize("house", named_houses())
 @settings(max_examples=3, phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck))
 @given(seed=st.integers(0, 10**6), sitter_out=st.booleans())
+@example(seed=228409, sitter_out=False)  # echoes-yonma: ended by choice, with sticks left on the table
 def test_simulated_matches_of_every_ruleset(house, seed, sitter_out):
     rules = ariari.load(house)
     table = played(rules, seed, rules.seats.participants[-1 if sitter_out else 0])

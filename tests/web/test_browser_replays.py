@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.conftest import shared
 
 import ariari
 from ariari.table import play_out
-from tests.conftest import shared
 
 pytestmark = pytest.mark.browser
 

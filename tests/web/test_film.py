@@ -9,6 +9,8 @@ pytest.importorskip("nicegui", reason="the browser app is not installed: pip ins
 
 import io
 
+from tests.conftest import shared
+
 import ariari
 from ariari.logs import Accepted, Draw, read_stream
 from ariari.table import View, play_out
@@ -16,7 +18,6 @@ from ariari.web.board import board
 from ariari.web.film import Film
 from ariari.web.language import words
 from ariari.web.points_graph import points_graph
-from tests.conftest import shared
 
 
 def lying(view: View) -> Counter[str]:

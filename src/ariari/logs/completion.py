@@ -44,9 +44,8 @@ class _Completer(Replayer):
         if round_.ended:
             full = with_hands(replace(full, wins=self._wins_of(round_)))
         if round_.payments is None and (round_.wins or round_.drawn is not None):
-            payments = tuple(self.payments())
-            bonus = sums(payments, len(round_.points), in_p=True)
-            full = replace(full, payments=payments, bonus=bonus)
+            bonus = sums(self.paid, len(round_.points), in_p=True)
+            full = replace(full, payments=self.paid, bonus=bonus)
         self.rounds.append(full)
 
     def _wins_of(self, round_: Round) -> tuple[Win, ...]:

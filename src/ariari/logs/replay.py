@@ -133,6 +133,7 @@ class Replayer:
         self._actions = self._wins = self._walls = 0
         self._remarks: list[str] = []
         self.extra = False  # the round followed last is of sudden death
+        self.paid: tuple[Payment, ...] = ()  # the payments of the round followed last
         self.told: tuple[dict[str, Any], ...] = ()  # the engine's wins in the round followed last
 
     def run(self) -> Verdict:
@@ -160,10 +161,6 @@ class Replayer:
 
     def _followed(self, round_: Round) -> None:
         """A round has been followed to where the record ends it."""
-
-    def payments(self) -> Iterator[Payment]:
-        """Those of the round followed last."""
-        return (Payment(*payment) for payment in self.kernel.match.payments)
 
     def _check_commitment(self) -> None:
         """The key told after the match is the one committed to before it."""
@@ -242,9 +239,11 @@ class Replayer:
             self._check_wins(round_)
         elif round_.drawn is not None:
             self._check_drawn(round_.drawn)
+        # When the match is ended by choice, sticks left go to the top after it: no payment of the round.
+        self.paid = tuple(Payment(*payment) for payment in self.kernel.match.payments)
+        self._check_payments(round_)
         if self.kernel.choice:
             self.kernel.choose(self._number == len(self.record.rounds))
-        self._check_payments(round_)
 
     def _check_start(self, round_: Round) -> None:
         """Where the engine has arrived by itself is where the record's next round begins."""
@@ -317,7 +316,7 @@ class Replayer:
         """One by one, where the record tells them."""
         if round_.payments is None or round_.ruling is not None:
             return
-        for told, says in zip_longest(round_.payments, self.payments()):
+        for told, says in zip_longest(round_.payments, self.paid):
             if told != says:
                 raise self._differ(_payment(told), _payment(says))
 
