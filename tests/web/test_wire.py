@@ -12,7 +12,7 @@ import pytest
 import ariari
 from ariari.table import View
 
-from .test_browser_play import begin, my_turn
+from .test_browser_play import begin, discard, my_turn
 
 pytestmark = pytest.mark.browser
 
@@ -46,12 +46,9 @@ def test_nothing_hidden_is_sent(visit: Callable[..., Any], server: Any) -> None:
     begin(page, v.base, "m-league")
     page.wait_for_selector(".board")
     for _ in range(9):
-        my_turn(page)
-        before = page.inner_html(".hand")
-        page.click(".hand [data-do^='play discard']")
-        page.wait_for_function("before => document.querySelector('.hand')?.innerHTML != before", arg=before)
-        if page.locator(".result").count():
+        if not my_turn(page):
             break
+        discard(page)
     id, token = page.url.split("/")[-2:]
     with sqlite3.connect(server.db.removeprefix("sqlite:///")) as store:
         (text,) = store.execute("select head from streams where id = ?", [id]).fetchone()
