@@ -125,6 +125,27 @@ def test_somebodys_win_forgives_the_chombo_at_a_draw(sanma: Scorekeeper) -> None
     assert state.points == (34000, 34000, 37000)
 
 
+@pytest.mark.parametrize(
+    ("infraction", "why"),
+    [
+        ("noten-riichi", "B is not in riichi"),
+        ("illegal-kan-after-riichi", "B is not in riichi"),
+        ("dead-hand-acted", "B's hand is not dead"),
+    ],
+)
+def test_an_infraction_that_cannot_be_is_refused(infraction: str, why: str) -> None:
+    keeper = Scorekeeper(ariari.load("echoes-yonma"), ["A", "B", "C", "D"])
+    before = keeper.state
+    with pytest.raises(ReportError, match=why):
+        keeper.penalty("B", infraction)
+    assert keeper.state == before
+    keeper.penalty("B", "false-ron-voice")
+    if infraction == "dead-hand-acted":
+        # ey-43: a forbidden act after the hand was declared dead is chombo, 4000 to each
+        keeper.penalty("B", infraction)
+        assert keeper.state.points == (29000, 13000, 29000, 29000)
+
+
 def test_chombo_at_once_gives_sticks_back(yonma: Scorekeeper) -> None:
     yonma.riichi("C")
     yonma.penalty("A", "wrecked-game")

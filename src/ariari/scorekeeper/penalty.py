@@ -14,6 +14,10 @@ from .errors import ReportError
 from .position import Position
 from .report import Report
 
+_OF_RIICHI = frozenset(
+    {"noten-riichi", "illegal-kan-after-riichi"}
+)  # only a player in riichi can commit these
+
 
 @dataclass(frozen=True)
 class Penalty(Report):
@@ -27,8 +31,12 @@ class Penalty(Report):
 
     def on(self, position: Position) -> None:
         seat = position.playing(self.actor)
-        ruling = self.ruling(position)
         player = position.player(seat)
+        if self.infraction in _OF_RIICHI and not player.riichi:
+            raise ReportError(f"{position.names[seat]} is not in riichi, so this is no {self.infraction}")
+        if self.infraction == "dead-hand-acted" and not player.barred:
+            raise ReportError(f"{position.names[seat]}'s hand is not dead, so this is no {self.infraction}")
+        ruling = self.ruling(position)
         player.rulings += (ruling,)
         player.barred |= ruling.barred
         player.chombo_at_draw |= ruling.when == "at-draw"
