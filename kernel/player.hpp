@@ -16,7 +16,6 @@ struct Discard {
     bool drawn : 1 = false;   // the tile just drawn
     bool riichi : 1 = false;  // declared riichi
     bool called : 1 = false;  // somebody took it
-    bool robbed : 1 = false;  // no discard but an added kan that counts as one (pt-28)
 };
 
 // A meld as it lies on the table.

@@ -12,9 +12,9 @@ Sight::Sight(const Table& table, int seat) : table_(table), round_(table.round()
         for (const Called& c : melds(w))
             for (Tile t : c.tiles)
                 if (t != no_tile) see(kind_of(t));
-        // What was called lies in a meld; a robbed kan is counted with the meld it was added to.
+        // What was called lies in a meld already.
         for (const Discard& d : discards(w))
-            if (!d.called && !d.robbed) see(kind_of(d.tile));
+            if (!d.called) see(kind_of(d.tile));
         for (int n = 0; n < nuki(w); ++n) see(north);
         if (const Counts* hand = shown(w); hand && w != me_)
             for (Kind k = 0; k < kind_count; ++k)
