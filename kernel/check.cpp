@@ -85,6 +85,34 @@ std::string hand_fault(const Round& round, int wind) {
     return {};
 }
 
+// What the referee has ruled holds.
+std::string ruling_fault(const Round& round) {
+    const Outcome& outcome = round.outcome();
+    for (int w = 0; w < round.players(); ++w) {
+        const std::string who = "wind " + std::to_string(w) + ": ";
+        const bool dead = round.player(w).dead;
+        if (!round.over()) {
+            ActionList all;
+            round.legal(w, all);
+            for (Action a : all)
+                if (dead && info(a).act != Act::discard && info(a).act != Act::pass)
+                    return who + "a dead hand may do more than discard";
+            continue;
+        }
+        if (dead && (has(outcome.tenpai, w) || has(outcome.nagashi, w))) return who + "a dead hand is tenpai";
+        const bool drawn = outcome.ending == Ending::exhaustive || outcome.ending == Ending::abort;
+        if (drawn && has(round.chombo_at_draw(), w)) return who + "no chombo at a draw";
+    }
+    for (int i = 0; round.over() && i < outcome.win_count; ++i) {
+        const Win& win = round.win(i);
+        const int w = win.seat;
+        const KindSet barred = round.no_win(w) | (win.tsumo() ? 0 : round.no_ron(w));
+        if (round.player(w).dead) return "a dead hand has won";
+        if (win.pattern == Pattern::hand && barred & bit(win.win)) return "a win that was ruled out";
+    }
+    return {};
+}
+
 std::string legal_fault(const Table& table) {
     if (table.over() || table.between_rounds()) return {};
     const int turn = table.to_act();
@@ -125,6 +153,7 @@ std::string fault_of(const Table& table, int total) {
     for (int w = 0; w < table.round().players(); ++w)
         if (std::string fault = hand_fault(table.round(), w); !fault.empty()) return fault;
     if (std::string fault = points_fault(table, total); !fault.empty()) return fault;
+    if (std::string fault = ruling_fault(table.round()); !fault.empty()) return fault;
     return legal_fault(table);
 }
 

@@ -31,7 +31,7 @@ enum class EventType : std::uint8_t {
     reveal,  // at an exhaustive draw; `flag`: tenpai
     exhausted,
     abort,   // `tile` is the Abort
-    ruling,  // `tile` is the Ruling
+    ruling,  // `tile` is the Ruling, `from` the Infraction, `more` the tiles concerned; `flag`: flowers void
     chombo,
 };
 

@@ -27,6 +27,19 @@ void check_copy(const Table& table, int seat, Action action, int total, std::uin
     if (std::string fault = fault_of(copy, total); !fault.empty()) report(number, done, "a copy: " + fault);
 }
 
+// A ruling of a referee who does not look: on anybody who plays, about any tiles.
+void rule_at_random(Table& table, ChaCha8& chance) {
+    const int seat = chance.below(table.match().people());
+    const auto tile = [&] { return static_cast<Tile>(chance.below(tile_count)); };
+    Penalty penalty{.infraction = static_cast<Infraction>(chance.below(infraction_count)),
+                    .ruling = static_cast<Ruling>(chance.below(ruling_count)),
+                    .tiles = {tile(), tile(), tile()},
+                    .voids_flowers = chance.below(4) == 0};
+    // Few rounds would last if every other ruling ended one.
+    if (penalty.ruling == Ruling::chombo && chance.below(8)) penalty.ruling = Ruling::no_win_on_suit;
+    if (table.refusal_penalty(seat, penalty) == Refusal::none) table.penalty(seat, penalty);
+}
+
 }  // namespace
 
 std::pair<std::uint64_t, std::uint64_t> fuzz(const Rules& rules, int people, const Key& key,
@@ -42,6 +55,12 @@ std::pair<std::uint64_t, std::uint64_t> fuzz(const Rules& rules, int people, con
         for (std::uint64_t in_match = 0; !table.over() && in_match < most_actions; ++in_match) {
             if (table.between_rounds()) table.next_round();
             if (table.over()) break;
+            if (allow_errors && chance.below(32) == 0) {
+                rule_at_random(table, chance);
+                if (std::string fault = fault_of(table, total); !fault.empty())
+                    report(number, in_match, "a ruling: " + fault);
+                if (table.over() || table.between_rounds()) continue;
+            }
             const int seat = table.to_act();
             if (seat == nobody) continue;
             ActionList legal;

@@ -63,7 +63,7 @@ void Match::apply(const Outcome& outcome) {
     for (int w = 0; w < players(); ++w) {
         if (outcome.stakes[w]) stake(w, outcome.stakes[w]);
         if (has(outcome.all_flowers, w)) all_flowers(w);
-        for (int i = 0; i < outcome.fines[w]; ++i) fine(w);
+        if (outcome.fines[w]) fine(w, outcome.fines[w]);
     }
     const Deal deal = settle(outcome);
     ++rounds_played_;

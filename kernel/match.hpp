@@ -79,10 +79,10 @@ class Match {
     bool is_top(int seat) const;
 
     // ---- what happens in the course of a round
-    void stake(int wind, int points);  // a riichi stick
-    void all_flowers(int wind);        // at once, from everybody at the table (ds-22)
-    void void_all_flowers(int wind);   // and back again
-    void fine(int wind);               // the small fine, to the sticks
+    void stake(int wind, int points);    // a riichi stick
+    void all_flowers(int wind);          // at once, from everybody at the table (ds-22)
+    void void_all_flowers(int wind);     // and back again
+    void fine(int wind, int times = 1);  // the small fine, to the sticks
 
     // ---- what a round came to
     void apply(const Outcome& outcome);

@@ -73,9 +73,9 @@ void Match::void_all_flowers(int wind) {
     for (const Transfer& t : due.span()) pay({t.to, t.from, t.reason, t.amount});
 }
 
-void Match::fine(int wind) {
+void Match::fine(int wind, int times) {
     begin_round();
-    pay({static_cast<std::int8_t>(wind), nobody, Reason::fine, rules_->penalties.fine});
+    pay({static_cast<std::int8_t>(wind), nobody, Reason::fine, times * rules_->penalties.fine});
 }
 
 // ---- what a round came to

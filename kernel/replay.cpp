@@ -323,13 +323,13 @@ std::int8_t Replay::wind_of(int seat) const {
 
 Event Replay::in_winds(Event e) const {
     e.who = wind_of(e.who);
-    e.from = wind_of(e.from);
+    if (e.type != EventType::ruling) e.from = wind_of(e.from);
     return e;
 }
 
 Event Replay::in_seats(Event e) const {
     if (e.who >= 0) e.who = static_cast<std::int8_t>(seat_of(e.who));
-    if (e.from >= 0) e.from = static_cast<std::int8_t>(seat_of(e.from));
+    if (e.from >= 0 && e.type != EventType::ruling) e.from = static_cast<std::int8_t>(seat_of(e.from));
     return e;
 }
 

@@ -5,6 +5,7 @@
 #include "action.hpp"
 #include "event.hpp"
 #include "outcome.hpp"
+#include "penalty.hpp"
 #include "player.hpp"
 #include "rules.hpp"
 #include "score.hpp"
@@ -54,13 +55,19 @@ enum class Refusal : std::uint8_t {
     waits_change,
     held_kan,
     no_discard_left,
+    no_ron_on_kind,  // these by a referee's ruling
+    no_win_on_suit,
+    no_tsumo,
     not_played,  // the house does not have it
     not_possible,
 };
 ARIARI_WORDS(Refusal, "none", "not-your-turn", "not-in-hand", "not-complete", "no-yaku", "not-fixed",
              "furiten", "same-turn", "dead-hand", "in-riichi", "swap-call", "after-call", "not-tenpai",
              "not-closed", "points", "wall", "last-discard", "four-kans", "waits-change", "held-kan",
-             "no-discard-left", "not-played", "not-possible");
+             "no-discard-left", "no-ron-on-kind", "no-win-on-suit", "no-tsumo", "not-played", "not-possible");
+
+// Beyond that many rulings in one round nobody plays any more.
+constexpr int most_rulings = 64;
 
 class Round {
   public:
@@ -84,6 +91,11 @@ class Round {
     // The action must be legal for that player.
     void play(int wind, Action action);
 
+    // Why a referee's ruling cannot be carried out now; `none` if it can.
+    Refusal refusal_penalty(int wind, const Penalty& penalty) const;
+    // It must be possible. May end the round.
+    void penalty(int wind, const Penalty& penalty);
+
     const Player& player(int wind) const { return players_[wind]; }
     const Wall& wall() const { return wall_; }
     const EventLog& events() const { return events_; }
@@ -91,7 +103,14 @@ class Round {
     Tile drawn() const { return drawn_; }
     Tile offered() const { return offered_; }
     Offer offer() const { return offer_; }
-    int points(int wind) const { return start_.points[wind] - players_[wind].stake; }
+    int points(int wind) const { return start_.points[wind] - players_[wind].stake - fined(wind); }
+    // Points of small fines paid in this round.
+    int fined(int wind) const;
+    // Kinds on which the referee allows no ron, and no win at all.
+    KindSet no_ron(int wind) const { return ruled_[wind].no_ron; }
+    KindSet no_win(int wind) const { return ruled_[wind].no_win; }
+    // Who owes a chombo if the round is drawn.
+    Winds chombo_at_draw() const { return chombo_at_draw_; }
     // Who laid aside all the flowers.
     Winds all_flowers() const { return all_flowers_; }
     bool unbroken() const { return unbroken_; }
@@ -147,6 +166,7 @@ class Round {
     void legal_claim(int wind, ActionList& out) const;
     void offer(int wind, Tile tile, Offer what);
     bool can_rob(int wind) const;
+    std::uint8_t claims_on_offer(int wind) const;
     std::uint8_t claims_on_discard(int wind) const;
     bool may_pon(int wind) const;
     bool may_chi(int wind) const;
@@ -203,9 +223,12 @@ class Round {
 
     // round_error.cpp
     void false_win(int wind);
-    void rule(int wind, Ruling ruling);
+    bool may_err(int wind) const;
+    void carry_out(int wind, const Penalty& penalty);
     void dead_hand(int wind, bool chombo_at_draw);
+    void ask_again();
     bool owes_chombo_for_riichi(int wind) const;
+    Winds owe_chombo(bool hands_shown) const;
     void finish_chombo(Winds offenders);
 
     const Rules* rules_ = nullptr;
@@ -233,6 +256,13 @@ class Round {
     std::int8_t rinshan_liable_ = nobody;  // who gave the open kan of this chain
     Winds all_flowers_ = 0;
     Winds chombo_at_draw_ = 0;
+    Winds flowers_void_ = 0;
+    struct Ruled {
+        KindSet no_ron = 0, no_win = 0;
+    };
+    std::array<Ruled, max_players> ruled_{};
+    bool no_tsumo_ = false;  // on the tile just drawn
+    std::uint8_t rulings_ = 0;
     Wall wall_{};
     std::array<Player, max_players> players_{};
     Outcome outcome_{};

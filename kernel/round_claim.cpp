@@ -42,18 +42,18 @@ void Round::offer(int wind, Tile tile, Offer what) {
         claims_[w] = 0;
         answers_[w] = act_pass;
         if (w == wind) continue;
-        const Player& p = players_[w];
-        std::uint8_t may = 0;
-        if ((p.waits & kind) && can_rob(w)) {
-            goes_by_ |= one(w);
-            if (refusal_ron(w) == Refusal::none) may |= claim_ron;
-        }
-        if (start_.allow_errors && !p.dead) may |= claim_ron;
-        if (what == Offer::discard && closing_ == Closing::none) may |= claims_on_discard(w);
-        claims_[w] = may;
-        if (may) asked_ |= one(w);
+        if ((players_[w].waits & kind) && can_rob(w)) goes_by_ |= one(w);
+        claims_[w] = claims_on_offer(w);
+        if (claims_[w]) asked_ |= one(w);
     }
     next_to_act();
+}
+
+std::uint8_t Round::claims_on_offer(int wind) const {
+    std::uint8_t may = 0;
+    if ((has(goes_by_, wind) && refusal_ron(wind) == Refusal::none) || may_err(wind)) may |= claim_ron;
+    if (offer_ == Offer::discard && closing_ == Closing::none) may |= claims_on_discard(wind);
+    return may;
 }
 
 // Whether a winning tile offered in this way can be ronned by that player at all.

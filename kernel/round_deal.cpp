@@ -52,6 +52,7 @@ void Round::take(int wind, Tile tile, Source source) {
     p.add(tile);
     drawn_ = tile;
     source_ = source;
+    no_tsumo_ = false;
     phase_ = Phase::turn;
     to_act_ = static_cast<std::int8_t>(wind);
     asked_ = one(wind);
@@ -66,7 +67,7 @@ bool Round::lay_flower(int wind, int flower) {
     events_.add({.type = EventType::flower, .who = who, .tile = static_cast<Tile>(first_flower + flower)});
     if (rules_->tiles.flower_breaks_first_turn) p.drew_first = false;
     if (rules_->tiles.flower_breaks_ippatsu) break_ippatsu();
-    if (p.flowers == rules_->tiles.flowers && rules_->bonus.all_flowers) {
+    if (p.flowers == rules_->tiles.flowers && rules_->bonus.all_flowers && !has(flowers_void_, wind)) {
         all_flowers_ |= one(wind);
         events_.add({.type = EventType::all_flowers, .who = who});
     }

@@ -28,6 +28,7 @@ void Round::finish(Ending ending) {
 }
 
 void Round::abort(Abort kind) {
+    if (const Winds offenders = owe_chombo(kind == Abort::all_riichi)) return finish_chombo(offenders);
     outcome_.abort = kind;
     events_.add({.type = EventType::abort, .who = to_act_, .tile = static_cast<Tile>(kind)});
     finish(Ending::abort);
@@ -36,19 +37,17 @@ void Round::abort(Abort kind) {
 // Nothing is left to draw: hands are shown in turn from the dealer (ey-19).
 void Round::exhaust() {
     events_.add({.type = EventType::exhausted});
-    Winds offenders = chombo_at_draw_;
     for (int w = 0; w < players(); ++w) {
         const auto who = static_cast<std::int8_t>(w);
         const bool tenpai = is_tenpai(w);
         if (tenpai) outcome_.tenpai |= one(w);
-        if (owes_chombo_for_riichi(w)) offenders |= one(w);
         if (has_nagashi(w)) {
             outcome_.nagashi |= one(w);
             events_.add({.type = EventType::nagashi, .who = who});
         }
         events_.add({.type = EventType::reveal, .who = who, .flag = tenpai});
     }
-    if (offenders) return finish_chombo(offenders);
+    if (const Winds offenders = owe_chombo(true)) return finish_chombo(offenders);
     finish(Ending::exhaustive);
 }
 
@@ -88,12 +87,13 @@ bool Round::completes_maneman(int wind) const {
 
 // What the discard just made brings about unless it is ronned.
 Round::Closing Round::closing_after(int wind) const {
-    if (completes_maneman(wind)) return Closing::maneman;
+    const bool dead = players_[wind].dead;
+    if (!dead && completes_maneman(wind)) return Closing::maneman;
     const Rules::Abortive& rule = rules_->draws.abortive;
     if (kans_ == 4 && after_kan_) {
         if (std::popcount(kan_makers()) > 1) {
             if (rule.four_kans) return Closing::four_kans;
-        } else if (rules_->kan.four_by_one == FourByOne::after_discard) {
+        } else if (!dead && rules_->kan.four_by_one == FourByOne::after_discard) {
             return Closing::four_kans_win;
         }
     }

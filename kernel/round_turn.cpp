@@ -49,7 +49,7 @@ void Round::legal_turn(int wind, ActionList& out) const {
     const Player& p = players_[wind];
     const bool drew = drawn_ != no_tile;
     if (drew) {
-        if (start_.allow_errors ? !p.dead : refusal_tsumo(wind) == Refusal::none) out.add(act_tsumo);
+        if (may_err(wind) || refusal_tsumo(wind) == Refusal::none) out.add(act_tsumo);
         if (nine_terminals_possible(wind)) out.add(act_nine_terminals);
     }
     if (p.in_riichi()) {

@@ -97,6 +97,8 @@ Refusal Round::refusal_tsumo(int wind) const {
     if (p.noten_riichi) return Refusal::not_tenpai;
     if (tsumo_barred(p)) return Refusal::furiten;
     if (p.passed && !rules_->furiten.same_turn_tsumo) return Refusal::same_turn;
+    if (no_tsumo_) return Refusal::no_tsumo;
+    if (ruled_[wind].no_win & bit(kind_of(drawn_))) return Refusal::no_win_on_suit;
     return refusal_of(score(*rules_, win_now(wind)).error);
 }
 
@@ -106,6 +108,8 @@ Refusal Round::refusal_ron(int wind) const {
     if (!(p.waits & bit(kind)) || !can_rob(wind)) return Refusal::not_complete;
     if (p.dead) return Refusal::dead_hand;
     if (furiten_on(p, kind)) return Refusal::furiten;
+    if (ruled_[wind].no_ron & bit(kind)) return Refusal::no_ron_on_kind;
+    if (ruled_[wind].no_win & bit(kind)) return Refusal::no_win_on_suit;
     return refusal_of(score(*rules_, win_now(wind)).error);
 }
 

@@ -80,6 +80,41 @@ enum class Ruling : std::uint8_t {
 };
 ARIARI_WORDS(Ruling, "nothing", "fine", "dead-hand", "dead-hand-chombo-at-draw", "chombo-at-draw", "chombo",
              "no-ron-on-kind", "no-win-on-suit", "no-tsumo", "counts-as-discard");
+constexpr int ruling_count = static_cast<int>(Ruling::counts_as_discard) + 1;
+// In the order of the ruleset's penalties (rules/sections/penalties.py).
+enum class Infraction : std::uint8_t {
+    false_ron_voice,
+    false_ron_shown,
+    furiten_ron,
+    noten_riichi,
+    too_many_tiles,
+    too_few_tiles,
+    wrong_meld_before_discard,
+    wrong_meld_after_discard,
+    swap_call_before_discard,
+    swap_call_after_discard,
+    empty_call,
+    shown_tile,
+    hesitation,
+    drawn_ahead,
+    taken_back_pon,
+    put_forward,
+    touched_row,
+    illegal_kan_after_riichi,
+    dead_hand_acted,
+    peeking,
+    peeking_maliciously,
+    showing_others_tiles,
+    wrecked_game,
+    malice,
+};
+ARIARI_WORDS(Infraction, "false-ron-voice", "false-ron-shown", "furiten-ron", "noten-riichi",
+             "too-many-tiles", "too-few-tiles", "wrong-meld-before-discard", "wrong-meld-after-discard",
+             "swap-call-before-discard", "swap-call-after-discard", "empty-call", "shown-tile", "hesitation",
+             "drawn-ahead", "taken-back-pon", "put-forward", "touched-row", "illegal-kan-after-riichi",
+             "dead-hand-acted", "peeking", "peeking-maliciously", "showing-others-tiles", "wrecked-game",
+             "malice");
+constexpr int infraction_count = static_cast<int>(Infraction::malice) + 1;
 enum class ChomboPays : std::uint8_t { mangan, haneman, each };
 ARIARI_WORDS(ChomboPays, "mangan", "haneman", "each");
 enum class ChomboDealer : std::uint8_t { passes, replays };
@@ -500,9 +535,10 @@ struct Rules {
         }
     };
 
-    // The infractions that the playing table itself can see; what a house does not name is left to the staff.
+    // What a house does not name is left to the staff.
     struct Rulings {
-        std::optional<Ruling> false_win, furiten_ron, noten_riichi;
+        std::array<std::optional<Ruling>, infraction_count> named{};
+        std::optional<Ruling> operator[](Infraction i) const { return named[static_cast<std::size_t>(i)]; }
     };
 
     struct Penalties {

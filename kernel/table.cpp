@@ -67,15 +67,27 @@ void Table::play(int seat, Action action) {
     if (round_.over()) match_.apply(round_.outcome());
 }
 
+Refusal Table::refusal_penalty(int seat, const Penalty& penalty) const {
+    if (match_.stage() != Stage::playing || round_.over()) return Refusal::not_possible;
+    if (seat < 0 || seat >= match_.people() || wind_of(seat) == ariari::sitter_out)
+        return Refusal::not_your_turn;
+    return round_.refusal_penalty(wind_of(seat), penalty);
+}
+
+void Table::penalty(int seat, const Penalty& penalty) {
+    round_.penalty(wind_of(seat), penalty);
+    if (round_.over()) match_.apply(round_.outcome());
+}
+
 int Table::points(int seat) const {
     const int w = wind_of(seat);
-    return match_.points(seat) - (round_.over() || w == ariari::sitter_out ? 0 : round_.player(w).stake);
+    return round_.over() || w == ariari::sitter_out ? match_.points(seat) : round_.points(w);
 }
 
 int Table::sticks() const {
     int sticks = match_.sticks();
     if (!round_.over())
-        for (int w = 0; w < match_.players(); ++w) sticks += round_.player(w).stake;
+        for (int w = 0; w < match_.players(); ++w) sticks += round_.player(w).stake + round_.fined(w);
     return sticks;
 }
 

@@ -31,6 +31,10 @@ class Table {
     // The action must be legal. When it ends the round the match is told.
     void play(int seat, Action action);
 
+    // A referee's ruling on somebody who plays this round; why it cannot be carried out now, or `none`.
+    Refusal refusal_penalty(int seat, const Penalty& penalty) const;
+    void penalty(int seat, const Penalty& penalty);
+
     // Who sits where in the round that is being played or was played last.
     int seat_of(int wind) const { return (dealer_ + wind) % match_.people(); }
     int wind_of(int seat) const;  // `sitter_out` for whoever sits out

@@ -122,12 +122,11 @@ class SectionReader {
     // What is not named is left to the staff.
     void read(nb::handle value, Rules::Rulings& rulings, const std::string& place) const {
         const nb::dict named = as_dict(value, place);
-        const auto one = [&](const char* infraction, std::optional<Ruling>& ruling) {
-            if (named.contains(infraction)) read(named[infraction], ruling, place + "." + infraction);
-        };
-        one("false-ron-shown", rulings.false_win);
-        one("furiten-ron", rulings.furiten_ron);
-        one("noten-riichi", rulings.noten_riichi);
+        for (std::size_t i = 0; i < infraction_count; ++i) {
+            const std::string infraction(Words<Infraction>::all[i]);
+            if (named.contains(infraction.c_str()))
+                read(named[infraction.c_str()], rulings.named[i], place + "." + infraction);
+        }
     }
 
     template <class Section>

@@ -20,6 +20,7 @@
 #include "../perft.hpp"
 #include "bind.hpp"
 #include "win.hpp"
+#include "words.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -56,12 +57,12 @@ class Game {
     }
     std::size_t hands() const { return hands_.size(); }
 
-    void play(int seat, Action action) {
-        hands_.back().actions.push_back({static_cast<std::int8_t>(seat), action});
-        replay(seat, action);
+    void play(int seat, Action action) { go({.seat = static_cast<std::int8_t>(seat), .action = action}); }
+    void penalty(int seat, const Penalty& penalty) {
+        go({.seat = static_cast<std::int8_t>(seat), .penalty = penalty});
     }
 
-    // Takes the last action back: the hand is played again up to it.
+    // Takes the last action or ruling back: the hand is played again up to it.
     void undo() {
         if (hands_.back().actions.empty()) {
             if (hands_.size() == 1) throw nb::index_error("nothing has been played");
@@ -73,7 +74,7 @@ class Game {
         actions.pop_back();
         hand.actions.clear();
         now_ = hand.start;
-        for (const auto& [seat, action] : actions) play(seat, action);
+        for (const Step& step : actions) go(step);
     }
 
     // A hand as it was begun; as it stands or ended.
@@ -85,9 +86,11 @@ class Game {
     bool ended(std::size_t i) const { return hands_.at(i).ended; }
 
   private:
+    // An action, or a referee's ruling.
     struct Step {
         std::int8_t seat;
-        Action action;
+        Action action = 0;
+        std::optional<Penalty> penalty{};
     };
     struct Hand {
         Table start;
@@ -110,9 +113,13 @@ class Game {
         hand.ended = true;
         hand.end.assign(1, now_);
     }
-    void replay(int seat, Action action) {
+    void go(const Step& step) {
+        hands_.back().actions.push_back(step);
         const bool playing = !now_.round().over();
-        now_.play(seat, action);
+        if (step.penalty)
+            now_.penalty(step.seat, *step.penalty);
+        else
+            now_.play(step.seat, step.action);
         if (playing && now_.round().over()) end_hand();
         if (!now_.between_rounds()) return;
         now_.next_round();
@@ -170,9 +177,14 @@ nb::dict player_of(const Table& t, int seat, bool hidden) {
     d["nuki"] = p.nuki;
     d["riichi"] = static_cast<int>(p.riichi);
     d["riichi_accepted"] = p.accepted;
+    d["stake"] = p.stake;
     d["open_riichi"] = p.open;
     d["ippatsu"] = p.ippatsu;
     d["dead"] = p.dead;
+    const int wind = t.wind_of(seat);
+    d["no_ron"] = t.round().no_ron(wind);
+    d["no_win"] = t.round().no_win(wind);
+    d["chombo_at_draw"] = has(t.round().chombo_at_draw(), wind);
     if (hidden) {
         d["waits"] = p.waits;
         d["furiten"] = t.round().is_furiten(t.wind_of(seat));
@@ -204,9 +216,10 @@ nb::list events_of(const Table& t, int from) {
         nb::list more;
         for (Tile tile : e.more)
             if (tile != no_tile) more.append(tile);
-        out.append(
-            nb::make_tuple(static_cast<int>(e.type), seat_or_nobody(t, e.who), seat_or_nobody(t, e.from),
-                           e.tile == no_tile ? -1 : static_cast<int>(e.tile), nb::tuple(more), e.flag));
+        const int from = e.type == EventType::ruling ? e.from : seat_or_nobody(t, e.from);
+        out.append(nb::make_tuple(static_cast<int>(e.type), seat_or_nobody(t, e.who), from,
+                                  e.tile == no_tile ? -1 : static_cast<int>(e.tile), nb::tuple(more),
+                                  e.flag));
     }
     return out;
 }
@@ -278,6 +291,26 @@ nb::tuple action_info(int a) {
     return nb::make_tuple(static_cast<int>(i.act), i.tile == no_tile ? -1 : int(i.tile),
                           i.uses[0] == no_tile ? -1 : int(i.uses[0]),
                           i.uses[1] == no_tile ? -1 : int(i.uses[1]));
+}
+
+template <class E>
+nb::tuple words_of() {
+    nb::list words;
+    for (std::string_view each : Words<E>::all) words.append(std::string(each));
+    return nb::tuple(words);
+}
+
+// Carries a ruling out; says why not, or "none".
+std::string penalty(Game& g, int seat, const std::string& infraction, const std::string& ruling,
+                    const std::vector<int>& tiles, bool voids_flowers) {
+    if (tiles.size() > most_concerned) throw nb::value_error("too many tiles concerned");
+    Penalty p{.infraction = from_word<Infraction>(infraction), .ruling = from_word<Ruling>(ruling)};
+    for (std::size_t i = 0; i < p.tiles.size() && i < tiles.size(); ++i)
+        p.tiles[i] = static_cast<Tile>(tiles[i]);
+    p.voids_flowers = voids_flowers;
+    const Refusal why = g.now().refusal_penalty(seat, p);
+    if (why == Refusal::none) g.penalty(seat, p);
+    return word(why);
 }
 
 std::string refusal_of(const Table& t, int seat, int action) {
@@ -410,6 +443,9 @@ nb::dict play_batch(const Rules& rules, int people, const nb::bytes& key, std::u
 void bind_table(nb::module_& m) {
     m.attr("ACTION_COUNT") = action_count;
     m.attr("FROM_HAND") = static_cast<int>(from_hand);
+    m.attr("INFRACTIONS") = words_of<Infraction>();
+    m.attr("RULINGS") = words_of<Ruling>();
+    m.attr("MOST_CONCERNED") = most_concerned;
     m.def("action_info", &action_info, "action"_a);
     m.def("tile_set", &tile_set_of, "rules"_a);
     m.def("chacha8", &chacha_words, "key"_a, "count"_a, "nonce"_a = 0);
@@ -484,6 +520,7 @@ void bind_table(nb::module_& m) {
                  g.play(seat, static_cast<Action>(action));
                  return true;
              })
+        .def("penalty", &penalty, "seat"_a, "infraction"_a, "ruling"_a, "tiles"_a, "voids_flowers"_a = false)
         .def("undo", &Game::undo)
         .def(
             "perft", [](const Game& g, int depth) { return perft(g.now(), depth); }, "depth"_a)
@@ -512,6 +549,7 @@ void bind_table(nb::module_& m) {
         .def_prop_ro("round_wind", [](const Game& g) { return int(g.now().round().wind()); })
         .def_prop_ro("honba", [](const Game& g) { return g.now().match().honba(); })
         .def_prop_ro("sticks", [](const Game& g) { return g.now().sticks(); })
+        .def_prop_ro("in_extra", [](const Game& g) { return g.now().match().in_extra(); })
         .def_prop_ro("last_round", [](const Game& g) { return g.now().match().last_round(); })
         .def_prop_ro("left", [](const Game& g) { return std::max(0, g.now().round().wall().left()); })
         .def("points", [](const Game& g, int seat) { return g.now().points(checked(g, seat)); })

@@ -279,6 +279,9 @@ def has_fixed_yaku(rules: Rules, win: Win) -> bool: ...
 
 # ---- table: players are seats, tiles and actions their numbers
 
+INFRACTIONS: tuple[str, ...]
+RULINGS: tuple[str, ...]
+MOST_CONCERNED: int
 ACTION_COUNT: int
 FROM_HAND: int
 """Added to a discard's number: the tile is taken from the hand."""
@@ -350,6 +353,10 @@ class Game:
     def refusal(self, seat: int, action: int) -> str: ...
     def play(self, seat: int, action: int) -> bool:
         """Whether it was legal, and has been played."""
+    def penalty(
+        self, seat: int, infraction: str, ruling: str, tiles: Sequence[int], voids_flowers: bool = False
+    ) -> str:
+        """Carries a referee's ruling out; why it cannot be, or "none"."""
     def undo(self) -> None: ...
     def perft(self, depth: int) -> int:
         """How many sequences of that many legal actions there are from here."""
@@ -365,6 +372,8 @@ class Game:
     def honba(self) -> int: ...
     @property
     def sticks(self) -> int: ...
+    @property
+    def in_extra(self) -> bool: ...
     @property
     def last_round(self) -> bool: ...
     @property

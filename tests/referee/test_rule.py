@@ -7,6 +7,7 @@ from typing import get_args
 import pytest
 
 import ariari
+from ariari import _kernel
 from ariari.referee import Context, RefereeError, Transfer, names, rule
 from ariari.rules.sections.penalties import Infraction, Ruling
 
@@ -92,3 +93,8 @@ def test_reports_that_cannot_be_are_refused(infraction: str, context: Context, s
 def test_the_names_are_data() -> None:
     text = (files("ariari.referee") / "infractions.toml").read_text(encoding="utf-8")
     assert tomllib.loads(text) == names()
+
+
+def test_the_kernel_has_the_same_words() -> None:
+    assert get_args(Infraction) == _kernel.INFRACTIONS
+    assert get_args(Ruling) == _kernel.RULINGS

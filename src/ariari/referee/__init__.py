@@ -1,9 +1,10 @@
 """The referee: from an infraction at the table to what the house says follows."""
 
 from .context import Context
+from .decision import decide
 from .errors import RefereeError
 from .infractions import names
 from .rule import rule
 from .ruling import Chombo, Ruling, Transfer
 
-__all__ = ["Chombo", "Context", "RefereeError", "Ruling", "Transfer", "names", "rule"]
+__all__ = ["Chombo", "Context", "RefereeError", "Ruling", "Transfer", "decide", "names", "rule"]

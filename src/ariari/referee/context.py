@@ -19,7 +19,7 @@ class Context:
     honba: of the round; sticks: points of the sticks that lay on the table before it
     points: of each seat at this moment, this round's riichi sticks taken off; none: as at the start
     stakes: riichi sticks of this round by seat, in points
-    riichi: the seats in riichi
+    riichi: the seats in riichi; dead: those whose hand is dead
     tiles: the tiles concerned: those shown, those of the pon that was taken back
     """
 
@@ -32,6 +32,7 @@ class Context:
     points: tuple[int, ...] | None = None
     stakes: Mapping[int, int] = field(default_factory=dict)
     riichi: frozenset[int] = frozenset()
+    dead: frozenset[int] = frozenset()
     tiles: str = ""
 
     def check(self, rules: Ruleset) -> None:
@@ -39,7 +40,7 @@ class Context:
         people = self.people(rules)
         if people not in {rules.seats.players, *rules.seats.participants}:
             raise RefereeError(f"{people} people do not share a table in {rules.id}")
-        for seat in (self.offender, self.dealer, *self.stakes, *self.riichi):
+        for seat in (self.offender, self.dealer, *self.stakes, *self.riichi, *self.dead):
             if not 0 <= seat < people:
                 raise RefereeError(f"there is no seat {seat}; seats are 0 to {people - 1}")
         try:

@@ -38,9 +38,7 @@ class Draw(Report):
         for seats in (tenpai, nagashi):
             if len(set(seats)) < len(seats):
                 raise ReportError("the same player is named twice")
-        offenders = [seat for seat, player in position.round.items() if player.chombo_at_draw]
-        if offenders:
-            position.end_round(_kernel.Outcome.chombo([position.wind(seat) for seat in offenders]))
+        if self._ends_in_chombo(position):
             return
         self._check_tenpai(position)
         if nagashi and position.rules.draws.nagashi.value == "none":
@@ -51,6 +49,13 @@ class Draw(Report):
             position.riichi_winds,
         )
         position.end_round(outcome, dealer_noten=position.match.dealer not in tenpai)
+
+    def _ends_in_chombo(self, position: Position) -> bool:
+        """Who owes a chombo at a draw pays it, whichever way the round is drawn."""
+        offenders = [seat for seat, player in position.round.items() if player.chombo_at_draw]
+        if offenders:
+            position.end_round(_kernel.Outcome.chombo([position.wind(seat) for seat in offenders]))
+        return bool(offenders)
 
     def _check_tenpai(self, position: Position) -> None:
         for seat in self.tenpai:
@@ -77,4 +82,6 @@ class Draw(Report):
         riichi = sum(1 for player in position.round.values() if player.riichi)
         if self.reason == "all-riichi" and riichi < position.match.players:
             raise ReportError(f"only {riichi} of {position.match.players} are in riichi")
+        if self._ends_in_chombo(position):
+            return
         position.end_round(_kernel.Outcome.aborted(self.reason))  # type: ignore[arg-type]

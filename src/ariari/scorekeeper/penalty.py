@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, get_args
+from typing import ClassVar
 
 from ariari import _kernel
-from ariari.referee import RefereeError, Ruling, rule
-from ariari.rules.model import Ruleset
-from ariari.rules.sections.penalties import Ruling as Consequence
+from ariari.referee import RefereeError, Ruling, decide
 
 from .errors import ReportError
 from .position import Position
 from .report import Report
-
-_OF_RIICHI = frozenset(
-    {"noten-riichi", "illegal-kan-after-riichi"}
-)  # only a player in riichi can commit these
 
 
 @dataclass(frozen=True)
@@ -32,10 +26,6 @@ class Penalty(Report):
     def on(self, position: Position) -> None:
         seat = position.playing(self.actor)
         player = position.player(seat)
-        if self.infraction in _OF_RIICHI and not player.riichi:
-            raise ReportError(f"{position.names[seat]} is not in riichi, so this is no {self.infraction}")
-        if self.infraction == "dead-hand-acted" and not player.barred:
-            raise ReportError(f"{position.names[seat]}'s hand is not dead, so this is no {self.infraction}")
         ruling = self.ruling(position)
         player.rulings += (ruling,)
         player.barred |= ruling.barred
@@ -51,30 +41,8 @@ class Penalty(Report):
     def ruling(self, position: Position) -> Ruling:
         """What the referee says. Raises ReportError if it is left to the staff, and they have not said."""
         seat = position.seat(self.actor)
-        rules = position.rules
+        context = position.context(seat, self.tiles)
         try:
-            ruling = rule(rules, self.infraction, position.context(seat, self.tiles))
-            if not ruling.left_to_staff:
-                if self.staff is not None:
-                    raise ReportError(f"{rules.id} rules on {self.infraction} itself: {ruling.consequence}")
-                return ruling
-            return rule(self._decided(position), self.infraction, position.context(seat, self.tiles))
+            return decide(position.rules, self.infraction, context, self.staff, who=position.name(seat))
         except RefereeError as error:
             raise ReportError(str(error)) from None
-
-    def _decided(self, position: Position) -> Ruleset:
-        """The rules with the staff's decision in them."""
-        if self.staff is None:
-            raise ReportError(
-                f"{position.rules.id} leaves {self.infraction} to the staff; say their decision: "
-                f"{', '.join(get_args(Consequence))}"
-            )
-        if self.staff not in get_args(Consequence):
-            raise ReportError(
-                f"there is no ruling {self.staff!r}; they are {', '.join(get_args(Consequence))}"
-            )
-        penalties = position.rules.penalties
-        rulings = dict(penalties.rulings) | {self.infraction: self.staff}
-        return position.rules.model_copy(
-            update={"penalties": penalties.model_copy(update={"rulings": rulings})}
-        )

@@ -142,6 +142,7 @@ class Position:
             points=tuple(self.match.points),
             stakes={seat: player.stake for seat, player in self.round.items() if player.stake},
             riichi=frozenset(seat for seat, player in self.round.items() if player.riichi),
+            dead=frozenset(seat for seat, player in self.round.items() if player.barred),
             tiles=tiles,
         )
 

@@ -18,6 +18,7 @@ as legal as `discard 5p` then, but not listed among the legal actions, since onl
 
 from __future__ import annotations
 
+from numbers import Integral
 from typing import Final
 
 from .. import _kernel
@@ -44,6 +45,8 @@ class Action(int):
     def __new__(cls, action: int | str) -> Action:
         if isinstance(action, str):
             return _parse(action)
+        if isinstance(action, bool) or not isinstance(action, Integral):
+            raise TypeError(f"an action is text such as 'discard 5p', or its number, not {action!r:.80}")
         if not 0 <= action & ~_FROM_HAND < _kernel.ACTION_COUNT:
             raise ValueError(f"there is no action {int(action)}; actions are 0 to {_kernel.ACTION_COUNT - 1}")
         if action & _FROM_HAND and _INFO[action & ~_FROM_HAND][0] not in _DISCARDS:

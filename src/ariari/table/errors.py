@@ -25,6 +25,9 @@ REASONS: Final = {
     "waits-change": "the kan would change the waits or the reading of the hand",
     "held-kan": "after riichi only the tile just drawn may make a kan",
     "no-discard-left": "nothing could be discarded after that call",
+    "no-ron-on-kind": "by the referee's ruling there is no ron on this kind in this round",
+    "no-win-on-suit": "by the referee's ruling there is no win on tiles of this suit in this round",
+    "no-tsumo": "by the referee's ruling there is no tsumo on this tile",
     "not-played": "the house does not play this",
     "not-possible": "it is not possible now",
 }

@@ -19,11 +19,6 @@ UNSEEN: Final = "?"
     DORA, TSUMO, RON, MANEMAN, FOUR_KANS, NAGASHI, REVEAL, EXHAUSTED, ABORT, RULING, CHOMBO,
 ) = range(23)  # fmt: skip
 
-RULINGS: Final = (
-    "nothing", "fine", "dead-hand", "dead-hand-chombo-at-draw", "chombo-at-draw", "chombo", "no-ron-on-kind",
-    "no-win-on-suit", "no-tsumo", "counts-as-discard",
-)  # fmt: skip
-
 
 def _tile(number: int) -> str:
     return str(Tile(number))
@@ -50,6 +45,18 @@ def _riichi(who: int, _from: int, _tile: int, _more: tuple[int, ...], opened: bo
     return event | {"open": True} if opened else event
 
 
+def _ruling(who: int, infraction: int, ruling: int, tiles: tuple[int, ...], voids_flowers: bool) -> Event:
+    event: Event = {
+        "type": "ruling",
+        "actor": who,
+        "infraction": _kernel.INFRACTIONS[infraction],
+        "ruling": _kernel.RULINGS[ruling],
+    }
+    if tiles:
+        event["tiles"] = _tiles(tiles)
+    return event | {"voids_flowers": True} if voids_flowers else event
+
+
 _MAKERS: Final[dict[int, Callable[[int, int, int, tuple[int, ...], bool], Event]]] = {
     DRAW: _draw,
     DISCARD: lambda who, _f, tile, _m, drawn: {
@@ -68,7 +75,7 @@ _MAKERS: Final[dict[int, Callable[[int, int, int, tuple[int, ...], bool], Event]
     FLOWER: lambda who, _f, tile, _m, _d: {"type": "flower", "actor": who, "pai": _tile(tile)},
     ALL_FLOWERS: lambda who, _f, _t, _m, _d: {"type": "all_flowers", "actor": who},
     DORA: lambda _w, _f, tile, _m, _d: {"type": "dora", "dora_marker": _tile(tile)},
-    RULING: lambda who, _f, ruling, _m, _d: {"type": "ruling", "actor": who, "ruling": RULINGS[ruling]},
+    RULING: _ruling,
 }  # fmt: skip
 
 

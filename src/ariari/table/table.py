@@ -5,9 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
+from numbers import Integral
 from typing import Any, Self
 
 from .. import _kernel
+from ..referee import Ruling
 from ..rules.model import Ruleset
 from ..scoring.house import house_of
 from ..settlement import Bust, Settlement, settle
@@ -19,6 +21,7 @@ from .errors import IllegalAction, StackError
 from .history import History
 from .names import check_names
 from .outcome import Outcome, outcome_of
+from .ruling import carry_out
 from .stack import Tiles, stack
 from .text import line, picture
 from .view import View, offered, seated, tiles, waits_and_furiten
@@ -126,40 +129,72 @@ class Table:
         return self._game.legal_objects(self._game.to_act, ACTIONS)
 
     def legal_for(self, seat: int) -> list[Action]:
-        """The legal actions of a seat; empty if nothing is asked of it."""
-        return self._game.legal_objects(seat, ACTIONS)
+        """The legal actions of a seat; empty if nothing is asked of it. Raises TypeError for no number."""
+        try:
+            return self._game.legal_objects(seat, ACTIONS)
+        except TypeError:
+            self._number(seat)
+            return []  # a number far beyond any seat
 
     # ---- playing
 
     def play(self, action: Action | int | str, seat: int | None = None) -> None:
         """Plays an action (an `Action`, its number, or its text), by default for the seat whose turn it is.
 
-        Raises IllegalAction, which says why, or NotationError for text that is no action; the table is as it
-        was.
+        Raises IllegalAction, which says why, NotationError for text and ValueError for a number that is no
+        action, TypeError for what is neither; the table is as it was.
         """
         number = Action(action) if isinstance(action, str) else action
         who = self._game.to_act if seat is None else seat
-        if not self._game.play(who, number):
+        try:
+            legal = self._game.play(who, number)
+        except TypeError:  # the kernel knows numbers only; `why_not` has the words
+            legal = False
+        if not legal:
             raise IllegalAction(*self.why_not(action, seat))
+
+    def penalty(self, seat: int, infraction: str, *, tiles: str = "", staff: str | None = None) -> Ruling:
+        """An infraction at the table: what the house says follows (`penalties`) is carried out in its time.
+
+        tiles: those concerned: those shown, that put forward, those of a pon taken back
+        staff: what the staff decided, where the house leaves it to them
+
+        Like an action a ruling is an event, is taken back by `undo` and is no secret. Returns the ruling.
+        Raises RefereeError, which says why not, if there is no such infraction, the seat cannot have committed
+        it, or the ruling cannot be carried out now; the table is as it was.
+        """
+        return carry_out(self, self._seat(seat), infraction, tiles, staff)
 
     def choice(self, bot: str, seat: int | None = None) -> Action:
         """What a native bot would play, by default for the seat whose turn it is. Nothing is played.
 
         Raises ValueError for a bot there is not, or a seat that is asked nothing.
         """
-        who = self._game.to_act if seat is None else seat
+        who = self._game.to_act if seat is None else self._seat(seat)
         return Action(self._game.choice(who, bot, self._key))
 
     def why_not(self, action: Action | int | str, seat: int | None = None) -> tuple[str, int | None, str]:
         """Why an action is not legal: its text, the seat, and a word of `REASONS`; "none" if it is legal."""
         number = Action(action)
-        who = self.turn if seat is None else seat
+        who = self.turn if seat is None else self._number(seat)
         if who is None or not 0 <= who < len(self.names):
             return str(number), who, "not-your-turn"
         return str(number), who, self._game.refusal(who, number)
 
+    def _seat(self, seat: object) -> int:
+        """The number of a seat that is there. Raises TypeError or ValueError."""
+        number = self._number(seat)
+        if not 0 <= number < self.people:
+            raise ValueError(f"there is no seat {number}; seats are 0 to {self.people - 1}")
+        return number
+
+    def _number(self, seat: object) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, Integral):
+            raise TypeError(f"a seat is a number from 0 to {self.people - 1}, not {seat!r:.80}")
+        return int(seat)
+
     def undo(self) -> None:
-        """Takes the last action back. Raises IndexError if none has been played."""
+        """Takes the last action or ruling back. Raises IndexError if none has been played."""
         self._game.undo()
         self._forget()
 
@@ -224,7 +259,7 @@ class Table:
 
     def drawn(self, seat: int) -> Tile | None:
         """The tile that a seat has just drawn; None when it has not, as after a call."""
-        tile = self._game.drawn(seat)
+        tile = self._game.drawn(self._seat(seat))
         return Tile(tile) if tile >= 0 else None
 
     @property
@@ -278,9 +313,9 @@ class Table:
     # ---- what one seat sees
 
     def view(self, seat: int) -> View:
-        """What that seat may know, and no more. Raises ValueError for a seat that is not there."""
-        if not 0 <= seat < self.people:
-            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.people - 1}")
+        """What that seat may know, and no more. Raises ValueError for a seat that is not there, TypeError for
+        what is no number."""
+        self._seat(seat)
         game = self._game
         players = tuple(seated(game, s, hidden=s == seat) for s in range(self.people))
         me = players[seat]

@@ -56,6 +56,12 @@ class Seated:
     ippatsu: bool
     dead: bool
     """The hand is dead."""
+    no_ron: tuple[Tile, ...] = ()
+    """Kinds on which the referee allows no ron in this round."""
+    no_win: tuple[Tile, ...] = ()
+    """Kinds on which the referee allows no win in this round."""
+    chombo_at_draw: bool = False
+    """A chombo is owed if the round is drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +165,9 @@ def seated(game: _kernel.Game, seat: int, *, hidden: bool) -> Seated | None:
         open_riichi=raw["open_riichi"],
         ippatsu=raw["ippatsu"],
         dead=raw["dead"],
+        no_ron=kinds(raw["no_ron"]),
+        no_win=kinds(raw["no_win"]),
+        chombo_at_draw=raw["chombo_at_draw"],
     )
 
 

@@ -1,0 +1,61 @@
+"""A referee's rulings at the playing table: asked of the referee room, carried out by the kernel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .. import _kernel
+from ..referee import Context, RefereeError, Ruling, decide
+from ..tiles import format_tiles, parse_tiles
+from .errors import REASONS
+
+if TYPE_CHECKING:
+    from .table import Table
+
+MOST_CONCERNED: Final = _kernel.MOST_CONCERNED
+# Of these only the kinds matter.
+_BY_KIND: Final = ("no-ron-on-kind", "no-win-on-suit")
+
+
+def carry_out(table: Table, seat: int, infraction: str, tiles: str, staff: str | None) -> Ruling:
+    """Has the referee rule on an infraction, and the kernel do it. Raises RefereeError, changing nothing."""
+    if table.over or table.choosing:
+        raise RefereeError("no round is being played")
+    if table._game.wind_of(seat) >= table._game.players:
+        raise RefereeError(f"seat {seat} sits out of this round")
+    ruling = decide(table.rules, infraction, context(table, seat, tiles), staff)
+    consequence = ruling.consequence or "nothing"
+    concerned = dict.fromkeys(t.kind if consequence in _BY_KIND else t for t in parse_tiles(tiles))
+    if len(concerned) > MOST_CONCERNED:
+        raise RefereeError(
+            f"{format_tiles(tuple(parse_tiles(tiles)))}: at most {MOST_CONCERNED} tiles are ruled on at once"
+        )
+    if consequence == "counts-as-discard" and len(concerned) != 1:
+        raise RefereeError(f"{infraction}: say which one tile was put forward")
+    why = table._game.penalty(
+        seat, infraction, consequence, [int(tile) for tile in concerned], ruling.voids_flowers
+    )
+    if why != "none":
+        raise RefereeError(f"seat {seat}: {consequence} cannot be carried out now: {REASONS[why]}")
+    return ruling
+
+
+def context(table: Table, offender: int, tiles: str = "") -> Context:
+    """The table as the referee must know it."""
+    game = table._game
+    playing = [seat for seat in range(table.people) if game.wind_of(seat) < game.players]
+    players = {seat: game.player(seat, False) for seat in playing}
+    stakes = {seat: raw["stake"] for seat, raw in players.items() if raw["stake"]}
+    return Context(
+        offender=offender,
+        dealer=table.dealer,
+        wind=table.round,  # type: ignore[arg-type]
+        extra=game.in_extra,
+        honba=table.honba,
+        sticks=table.sticks - sum(stakes.values()),
+        points=table.points,
+        stakes=stakes,
+        riichi=frozenset(seat for seat, raw in players.items() if raw["riichi"]),
+        dead=frozenset(seat for seat, raw in players.items() if raw["dead"]),
+        tiles=tiles,
+    )
