@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from .worded import Said
+
 
 def nearest(word: str, valid: Iterable[str]) -> str | None:
     """The valid word most like `word`, or None when nothing is near."""
@@ -13,3 +15,9 @@ def did_you_mean(word: str, valid: Iterable[str], form: str = "`{}`") -> str:
     """The end of an error message: "; did you mean `…`?", or nothing."""
     match = nearest(word, valid)
     return f"; did you mean {form.format(match)}?" if match else ""
+
+
+def meant(word: str, valid: Iterable[str]) -> Said | str:
+    """The same end for a worded error, in each language."""
+    match = nearest(word, valid)
+    return Said(__package__, "did-you-mean", word=match) if match else ""

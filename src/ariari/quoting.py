@@ -13,3 +13,10 @@ def quoted(text: str, at: int = 0) -> str:
     start = max(0, min(at - LONGEST // 2, len(text) - LONGEST))
     end = start + LONGEST
     return ("…" if start else "") + repr(text[start:end]) + ("…" if end < len(text) else "")
+
+
+def shortened(value: object) -> str:
+    """A value for messages that put quotes around it themselves: what cannot be
+    printed escaped, a long one cut."""
+    text = repr(value)[1:-1] if isinstance(value, str) else repr(value)
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"

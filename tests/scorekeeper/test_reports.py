@@ -316,7 +316,7 @@ def test_reports_that_cannot_be(sanma: Scorekeeper, yonma: Scorekeeper) -> None:
         (lambda: sanma.win("X", from_="A", limit="mangan"), "nobody here is called 'X'"),
         (lambda: sanma.wins([{"who": "A", "limit": "mangan"}] * 2, from_="B"), "twice"),
         (lambda: sanma.wins([{"who": "A", "limit": "mangan"}, {"who": "B", "limit": "mangan"}]), "tsumo"),
-        (lambda: sanma.abort("four-winds"), "no draw by four-winds"),
+        (lambda: sanma.abort("four-winds"), "no draw by four equal winds"),
         (lambda: sanma.abort("four-wins"), 'did you mean "four-winds"|did you mean `four-winds`'),
         (lambda: sanma.abort("four-kans-and"), "no draw by"),
         (lambda: yonma.abort("all-riichi"), "only 0 of 4"),
@@ -353,7 +353,7 @@ def test_riichi_needs_its_points_and_tenpai_at_a_draw(sanma: Scorekeeper) -> Non
     # East 2, B deals: 3000 leave 1000, enough for a riichi, not for an open one
     sanma.win("B", from_="C", han=1, fu=50)
     assert sanma.points[2] == 1000
-    with pytest.raises(ReportError, match="2000"):
+    with pytest.raises(ReportError, match="2,000"):
         sanma.riichi("C", open=True)
     assert sanma.riichi("C").points[2] == 0
 

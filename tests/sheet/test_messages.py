@@ -1,62 +1,26 @@
-"""The messages: one for each key and value in every language, none too many, placeables that agree."""
+"""The sheet's messages: one for each key and value in every language, and none too many."""
 
-import re
 from collections.abc import Iterator
-from functools import cache
 from importlib.resources import files
 
 import pytest
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import ast
 
+import room_messages
 from ariari.rules.clauses import KINDS, clauses_in
 from ariari.sheet.headings import HEADINGS
 from ariari.sheet.message_ids import required_messages
 from ariari.sheet.sentences import PRINTED
-from ariari.sheet.wording import LANGUAGES, Lang, source
+from ariari.sheet.wording import LANGUAGES, Lang
 from ariari.yaku import catalogue
+from room_messages import placeables, words
 
 REQUIRED = required_messages()
 CLAUSE_FILES = ("daisuki-sanma", "daisuki-yonma", "echoes-yonma", "ponta-sanma", "manners")
-KANA = re.compile("[\u3041-\u30fa\u30fc-\u30ff]")
-CJK = re.compile("[\u3041-\u30ff\u4e00-\u9fff]")
 
 
-class Placeables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-class Words(Visitor):
-    def __init__(self) -> None:
-        self.text = ""
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:
-        self.text += node.value
-
-
-@cache
 def messages(lang: Lang) -> dict[str, ast.Message]:
-    entries = parse(source(lang)).body
-    assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
-    found = [entry for entry in entries if isinstance(entry, ast.Message)]
-    assert len({entry.id.name for entry in found}) == len(found), "a message is there twice"
-    return {entry.id.name: entry for entry in found}
-
-
-def placeables(message: ast.Message) -> set[str]:
-    visitor = Placeables()
-    visitor.visit(message)
-    return visitor.names
-
-
-def words(message: ast.Message) -> str:
-    visitor = Words()
-    visitor.visit(message)
-    return visitor.text
+    return room_messages.messages("ariari.sheet", lang)
 
 
 def conduct() -> Iterator[str]:
@@ -120,23 +84,6 @@ def test_a_message_uses_only_what_its_key_gives(lang: Lang) -> None:
         if placeables(messages(lang)[message]) - allowed - {"unit"}
     }
     assert wrong == {}
-
-
-def test_the_languages_have_the_same_messages_and_placeables() -> None:
-    first, *others = LANGUAGES
-    for lang in others:
-        assert set(messages(lang)) == set(messages(first))
-        different = {
-            message: (placeables(messages(first)[message]), placeables(messages(lang)[message]))
-            for message in messages(first)
-            if placeables(messages(first)[message]) != placeables(messages(lang)[message])
-        }
-        assert different == {}
-
-
-def test_every_language_is_written_in_its_own_script() -> None:
-    assert [m for m, entry in messages("zh").items() if KANA.search(words(entry))] == []
-    assert [m for m, entry in messages("en").items() if CJK.search(words(entry))] == []
 
 
 def test_the_answers_of_a_key_are_told_apart() -> None:

@@ -10,6 +10,7 @@ import typer
 
 from ariari.rules.load import load
 from ariari.scorekeeper import ReportError, Scorekeeper, default_names
+from ariari.wording import wording
 
 from .app import console, print_json
 from .keep_language import Language, completions, obey
@@ -43,7 +44,7 @@ def keep(
         try:
             said = obey(keeper, line, lang)
         except ReportError as error:
-            typer.echo(f"refused: {error}")
+            typer.echo(wording(__package__, lang).text("refused", why=error.text(lang)))
             continue
         if said is None:
             return
@@ -70,7 +71,7 @@ def _silently(keeper: Scorekeeper, lang: Language) -> None:
             if obey(keeper, line, lang) is None:
                 break
         except ReportError as error:
-            refused.append({"line": number, "text": line.strip(), "error": str(error)})
+            refused.append({"line": number, "text": line.strip(), **error.to_dict()})
     print_json(
         {
             "state": keeper.state.to_dict(),

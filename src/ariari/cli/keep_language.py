@@ -4,8 +4,8 @@ import shlex
 from collections.abc import Callable, Iterable
 from typing import Any, Literal, get_args
 
-from ariari.nearest import did_you_mean
-from ariari.quoting import quoted
+from ariari.nearest import meant
+from ariari.quoting import shortened
 from ariari.rules.sections.penalties import Infraction
 from ariari.scorekeeper import ReportError, Scorekeeper
 from ariari.scorekeeper.claim import Limit
@@ -37,6 +37,12 @@ _HAND_FLAGS = ("rinshan", "last_tile", "chankan", "kan_discard", "first_turn")
 _NUMBERS = ("reds", "dora", "ura")
 
 
+class LineError(ReportError):
+    """A typed line that is not understood."""
+
+    room = __package__
+
+
 def obey(keeper: Scorekeeper, line: str, lang: Language) -> str | None:
     """Do what a line says, and return what is said back; None to quit.
 
@@ -46,7 +52,7 @@ def obey(keeper: Scorekeeper, line: str, lang: Language) -> str | None:
     try:
         words = shlex.split(line, comments=True)
     except ValueError as error:
-        raise ReportError(f"{line.strip()!r}: {error}") from None
+        raise LineError("line-unread", line=shortened(line.strip()), why=str(error)) from None
     if not words:
         return ""
     verb, rest = words[0].lower(), words[1:]
@@ -55,7 +61,7 @@ def obey(keeper: Scorekeeper, line: str, lang: Language) -> str | None:
     if verb in _QUESTIONS:
         return _QUESTIONS[verb](keeper, rest, lang)
     if verb not in _REPORTS:
-        raise ReportError(f"{verb!r} is no word here{did_you_mean(verb, [*_REPORTS, *_QUESTIONS])}; try help")
+        raise LineError("no-word", word=shortened(verb), meant=meant(verb, [*_REPORTS, *_QUESTIONS]))
     said = _REPORTS[verb](keeper, rest, lang)
     return f"ok {len(keeper.history)}" + (f" {said}" if said else "")
 
@@ -95,7 +101,7 @@ def _riichi(keeper: Scorekeeper, words: list[str], _: Language) -> str:
     who, *how = _at_least(words, 1, "riichi A")
     for word in how:
         if word not in ("open", "double"):
-            raise ReportError(f"riichi {who}: {word!r} is neither open nor double")
+            raise LineError("neither-open-nor-double", who=who, word=shortened(word))
     keeper.riichi(who, open="open" in how, double="double" in how)
     return ""
 
@@ -103,7 +109,7 @@ def _riichi(keeper: Scorekeeper, words: list[str], _: Language) -> str:
 def _ron(keeper: Scorekeeper, words: list[str], _: Language) -> str:
     who, between, target, *first = _at_least(words, 4, "ron A from B 3/40")
     if between != "from":
-        raise ReportError("write: ron A from B 3/40")
+        raise LineError("write", example="ron A from B 3/40")
     parts = _split(first, "and")
     claims = [{"who": who, **_claim(parts[0])}]
     for part in parts[1:]:
@@ -163,7 +169,7 @@ def _times(words: list[str], most: int, verb: str) -> int:
     """How many reports to take back or to do again: all of them or, if there are not so many, none."""
     count = _number(words[0]) if words else 1
     if count > max(most, 1):
-        raise ReportError(f"{verb} {count}: there are only {most}")
+        raise LineError("only-so-many", verb=verb, n=count, most=most)
     return count
 
 
@@ -243,15 +249,15 @@ _LONGEST_NUMBER = 6
 
 def _at_least(words: list[str], count: int, example: str) -> list[str]:
     if len(words) < count:
-        raise ReportError(f"write: {example}")
+        raise LineError("write", example=example)
     return words
 
 
 def _number(word: str) -> int:
     if not word.isdecimal():
-        raise ReportError(f"{quoted(word)} is not a number")
+        raise LineError("no-number", word=shortened(word))
     if len(word) > _LONGEST_NUMBER:
-        raise ReportError(f"{quoted(word)} is beyond all reason")
+        raise LineError("number-beyond-reason", word=shortened(word))
     return int(word)
 
 
@@ -268,7 +274,7 @@ def _split(words: Iterable[str], at: str) -> list[list[str]]:
 def _pair(word: str, names: Iterable[str]) -> tuple[str, str]:
     name, sign, value = word.partition("=")
     if not sign or name not in names:
-        raise ReportError(f"{word!r} is not understood; there are {', '.join(f'{name}=' for name in names)}")
+        raise LineError("not-understood", word=shortened(word), names=[f"{name}=" for name in names])
     return name, value
 
 
@@ -277,7 +283,7 @@ def _claim(words: list[str]) -> dict[str, Any]:
     if any(word.startswith("hand=") for word in words):
         return _hand(words)
     if not words:
-        raise ReportError("say the value: 3/40, mangan, or hand=…")
+        raise LineError("value-missing")
     claim = _value(words[0])
     for word in words[1:]:
         if word in ("closed", "open"):

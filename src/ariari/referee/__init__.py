@@ -3,8 +3,18 @@
 from .context import Context
 from .decision import decide
 from .errors import RefereeError
-from .infractions import names
+from .infractions import infraction_name, names
 from .rule import rule
 from .ruling import Chombo, Ruling, Transfer
 
-__all__ = ["Chombo", "Context", "RefereeError", "Ruling", "Transfer", "decide", "names", "rule"]
+__all__ = [
+    "Chombo",
+    "Context",
+    "RefereeError",
+    "Ruling",
+    "Transfer",
+    "decide",
+    "infraction_name",
+    "names",
+    "rule",
+]

@@ -6,6 +6,8 @@ from typing import Any, Self
 
 from pydantic import Field, PrivateAttr
 
+from ariari.worded import Named
+
 from .digest import digest
 from .sections import (
     Bonus,
@@ -75,6 +77,11 @@ class Ruleset(Section):
     def lineage(self) -> tuple[str, ...]:
         """The identifiers of the files it was layered from, the bases first, its own last."""
         return self._lineage or (self.id,)
+
+    @property
+    def called(self) -> Named:
+        """The house in messages; in English it is told by its id, which is what commands take."""
+        return Named(ja=self.name.ja, zh=self.name.zh, en=self.id)
 
     @cached_property
     def digest(self) -> str:

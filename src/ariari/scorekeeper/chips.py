@@ -25,9 +25,9 @@ class Chips(Report):
         payer, taker = position.seat(self.payer), position.seat(self.taker)
         value = position.rules.bonus.chips.value
         if not value:
-            raise ReportError(f"{position.rules.id} plays without chips")
+            raise ReportError("no-chips", house=position.rules.called)
         if self.count <= 0:
-            raise ReportError(f"{self.count} chips cannot be paid; turn payer and taker round to pay back")
+            raise ReportError("chips-not-positive", n=self.count)
         if payer == taker:
-            raise ReportError(f"{position.name(payer)} cannot pay to themselves")
+            raise ReportError("chips-to-oneself", who=position.name(payer))
         position.extra_bonus += (Entry(payer, taker, self.count * value, "chip"),)

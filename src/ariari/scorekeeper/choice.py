@@ -19,5 +19,5 @@ class Choice(Report):
 
     def on(self, position: Position) -> None:
         if position.match.stage != "choice":
-            raise ReportError("the last dealer has nothing to choose now")
+            raise ReportError("nothing-to-choose")
         position.match.choose(self.end)

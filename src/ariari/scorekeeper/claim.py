@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 from ariari import _kernel
+from ariari.quoting import shortened
+from ariari.referee import infraction_name
 from ariari.scoring import Win, WinError, chart
 from ariari.scoring.house import WINDS
 from ariari.scoring.score_win import prepared_for, scored
 from ariari.tiles import parse_tiles
+from ariari.worded import Argument, Said
 
 from .errors import ReportError
 from .position import Player, Position
@@ -55,7 +58,7 @@ class Claim:
             return _ScoredClaim(position, self, target).terms()
         if (self.han is None) == (self.limit is None):
             name = position.name(self.actor)
-            raise ReportError(f"{name}: tell either han and fu, or a limit, or the hand")
+            raise ReportError("no-value", who=name)
         return _ToldClaim(position, self, target).terms()
 
 
@@ -72,8 +75,8 @@ class _OneClaim:
         self.name = position.name(claim.actor)
         self.wind = position.wind(claim.actor)
 
-    def refuse(self, why: str) -> ReportError:
-        return ReportError(f"{self.name}: {why}")
+    def refuse(self, id: str, **told: Argument) -> ReportError:
+        return ReportError(id, who=self.name, **told)
 
     @property
     def from_riichi(self) -> int:
@@ -95,12 +98,12 @@ class _OneClaim:
         if self.claim.liable is None:
             return None
         if self.claim.liable == self.claim.actor:
-            raise self.refuse("nobody is liable for their own win")
+            raise self.refuse("own-liability")
         return self.position.wind(self.position.seat(self.claim.liable))
 
     def check_liability(self, terms: _kernel.WinTerms) -> _kernel.WinTerms:
         if self.claim.liable is not None and terms.liable is None:
-            raise self.refuse(f"{self.rules.id} makes nobody liable for such a win")
+            raise self.refuse("nobody-liable", house=self.rules.called)
         return terms
 
 
@@ -129,15 +132,15 @@ class _ToldClaim(_OneClaim):
     def _limit(self) -> _kernel.Value:
         limit, times = self.claim.limit or "", self.claim.times
         if limit not in get_args(Limit):
-            raise self.refuse(f"there is no limit {limit!r}; they are {', '.join(get_args(Limit))}")
+            raise self.refuse("no-limit", limit=shortened(limit), limits=get_args(Limit))
         if limit == "kazoe" and self.rules.value.kazoe is None:
-            raise self.refuse(f"{self.rules.id} has no counted yakuman")
+            raise self.refuse("no-kazoe", house=self.rules.called)
         if limit == "yakuman":
             if not 1 <= times <= _MOST_TIMES or (times > 1 and not self.rules.value.compound):
-                raise self.refuse(f"{self.rules.id} has no yakuman {times} times over")
+                raise self.refuse("no-such-yakuman", house=self.rules.called, times=times)
             return _kernel.yakuman_value(times)
         if times != 1:
-            raise self.refuse("only a yakuman is paid several times over")
+            raise self.refuse("times-of-yakuman")
         return _kernel.limit_value(limit)
 
     def _counted(self) -> _kernel.Value:
@@ -156,7 +159,7 @@ class _ToldClaim(_OneClaim):
         if self.rules.fu.fixed is not None:
             return self.rules.fu.fixed
         if han < _MANGAN_HAN:
-            raise self.refuse(f"{han} han needs the fu too")
+            raise self.refuse("fu-missing", han=han)
         return 30
 
     def _check_fu(self, han: int, fu: int) -> None:
@@ -164,7 +167,7 @@ class _ToldClaim(_OneClaim):
         fixed = self.rules.fu.fixed
         if fixed is not None:
             if fu != fixed:
-                raise self.refuse(f"every hand is {fixed} fu in {self.rules.id}, not {fu}")
+                raise self.refuse("fu-fixed", fixed=fixed, house=self.rules.called, fu=fu)
             return
         rows = chart(self.rules).rows["dealer" if self.wind == 0 else "other"][
             "tsumo" if self.target is None else "ron"
@@ -174,58 +177,68 @@ class _ToldClaim(_OneClaim):
             pairs_fu = 25  # from mangan on seven pairs are 25 fu everywhere (ds-61)
         row = "pairs" if fu == pairs_fu and str(fu) not in rows else str(fu)
         if row not in rows:
-            raise self.refuse(f"{self.rules.id} does not use {fu} fu{self._instead(han, fu)}")
+            raise self._unused(han, fu)
         if han < _MANGAN_HAN and rows[row][han - 1] is None:
-            raise self.refuse(f"there is no {han} han {fu} fu by {'tsumo' if self.target is None else 'ron'}")
+            way = "tsumo" if self.target is None else "ron"
+            raise self.refuse(f"no-cell-{way}", han=han, fu=fu)
 
-    def _instead(self, han: int, fu: int) -> str:
-        cap = self.rules.fu.cap
+    def _unused(self, han: int, fu: int) -> ReportError:
+        """Fu that the house's chart does not have, and what stands in their place."""
+        house, cap = self.rules.called, self.rules.fu.cap
         if cap is not None and fu > cap:
             value = _kernel.value_of(self.kernel, han, fu)
-            return f": {han} han {fu} fu are {value.han} han {value.fu} fu"
-        if fu == 25:
-            return ": seven pairs are 50 fu and one han less"
-        return ""
+            return self.refuse(
+                "fu-capped",
+                house=house,
+                han=han,
+                fu=fu,
+                **{"instead-han": value.han, "instead-fu": value.fu},
+            )
+        return self.refuse("fu-of-pairs" if fu == 25 else "fu-unused", house=house, fu=fu)
 
     # ---- what is in the hand
 
     def _check_han(self, han: int) -> None:
         if han < 1:
-            raise self.refuse(f"{han} han is no win")
+            raise self.refuse("han-too-few", han=han)
         if han > _MOST_HAN:
-            raise self.refuse(f"no hand has {han} han")
+            raise self.refuse("han-too-many", han=han)
         claim, rules = self.claim, self.rules
         extra = claim.dora + claim.reds * rules.tiles.red_dora + claim.ura
         extra += len(claim.flowers) * rules.tiles.flowers.dora
         ippatsu = claim.ippatsu and "ippatsu" not in rules.yaku.off
         needed = max(rules.winning.min_han, min(self.player.riichi, 1) + ippatsu)
         if han - extra < needed:
-            raise self.refuse(
-                f"{han} han with {extra} of dora leave {han - extra} of yaku, and {needed} are needed"
-            )
+            raise self.refuse("han-of-yaku", han=han, dora=extra, yaku=han - extra, needed=needed)
 
     def _check_items(self) -> None:
         claim, rules = self.claim, self.rules
         if min(claim.reds, claim.ura, claim.dora) < 0:
-            raise self.refuse("a number of dora is not negative")
+            raise self.refuse("dora-negative")
         reds = sum(rules.tiles.red.values())
         if claim.reds > reds:
-            raise self.refuse(f"{claim.reds} red fives, and the set has {reds}")
+            raise self.refuse("reds-too-many", reds=claim.reds, most=reds)
         indicators = 5 if rules.wall.kan_dora else 1
         if max(claim.dora, claim.ura) > 4 * indicators:
-            most = 4 * indicators
-            raise self.refuse(f"{max(claim.dora, claim.ura)} dora, and {indicators} indicators show {most}")
+            raise self.refuse(
+                "dora-too-many",
+                dora=max(claim.dora, claim.ura),
+                indicators=indicators,
+                most=4 * indicators,
+            )
         unknown = [flower for flower in claim.flowers if flower not in rules.tiles.flowers.tiles]
         if unknown or len(set(claim.flowers)) < len(claim.flowers):
             raise self.refuse(
-                f"the flowers {' '.join(claim.flowers)} cannot be; the set has {rules.tiles.flowers.tiles}"
+                "no-such-flowers",
+                flowers=shortened(" ".join(claim.flowers)),
+                set=" ".join(rules.tiles.flowers.tiles),
             )
         if (claim.ura or claim.ippatsu) and not self.player.riichi:
-            raise self.refuse("ura dora and ippatsu are for a riichi, and none was reported")
+            raise self.refuse("without-riichi")
         if claim.ura and not rules.wall.ura:
-            raise self.refuse(f"{rules.id} plays without ura dora")
+            raise self.refuse("no-ura", house=rules.called)
         if self.player.riichi and claim.closed is False:
-            raise self.refuse("a hand in riichi is closed")
+            raise self.refuse("riichi-is-closed")
 
     def _chips(self) -> int:
         claim = self.claim
@@ -237,7 +250,7 @@ class _ToldClaim(_OneClaim):
         closed = True if self.player.riichi else claim.closed
         if closed is None:
             if count(True) != count(False):
-                raise self.refuse("say whether the hand is closed: chips depend on it")
+                raise self.refuse("closed-unknown")
             closed = False
         return count(closed)
 
@@ -250,7 +263,7 @@ class _ScoredClaim(_OneClaim):
             prepared = prepared_for(self.rules, self._record())
             scored(prepared, prepared.kernel)
         except WinError as error:
-            raise self.refuse(str(error)) from None
+            raise self.refuse("hand-refused", why=str(error)) from None
         self._check_rulings(prepared.record)
         terms = self.check_liability(_kernel.terms_of(self.kernel, prepared.kernel))
         self._check_told(terms.value)
@@ -260,14 +273,13 @@ class _ScoredClaim(_OneClaim):
         """What the winner said of the hand must be so (ey-16)."""
         claim = self.claim
         limit = value.limit if value.limit != "none" else None
-        said = [
-            (claim.han, value.han, f"{value.han} han"),
-            (claim.fu, value.fu, f"{value.fu} fu"),
-            (claim.limit, limit, limit or f"{value.han} han {value.fu} fu"),
-        ]
-        for told, is_so, words in said:
-            if told is not None and told != is_so:
-                raise self.refuse(f"the hand is {words}, not {told}")
+        if claim.han is not None and claim.han != value.han:
+            raise self.refuse("hand-is", **{"is": _said("han", n=value.han)}, told=_said("han", n=claim.han))
+        if claim.fu is not None and claim.fu != value.fu:
+            raise self.refuse("hand-is", **{"is": _said("fu", n=value.fu)}, told=_said("fu", n=claim.fu))
+        if claim.limit is not None and claim.limit != limit:
+            so = _limit_name(limit) if limit else _said("han-fu", han=value.han, fu=value.fu)
+            raise self.refuse("hand-is", **{"is": so}, told=_limit_name(claim.limit))
 
     def _record(self) -> dict[str, Any]:
         """The win's record, with what the scorekeeper knows. What contradicts it is refused."""
@@ -289,7 +301,9 @@ class _ScoredClaim(_OneClaim):
         hand = dict(self.claim.hand or {})
         for name, value in known.items():
             if hand.get(name, value) != value:
-                raise self.refuse(f"the hand says {name} {hand[name]!r}, the reports so far {value!r}")
+                raise self.refuse(
+                    "contradicts", field=name, hand=shortened(hand[name]), known=shortened(value)
+                )
         return {**hand, **known}
 
     def _check_rulings(self, record: Win) -> None:
@@ -298,6 +312,16 @@ class _ScoredClaim(_OneClaim):
         kind = str(parse_tiles(record.win)[0]).replace("0", "5")
         for ruling in self.player.rulings:
             if self.target is not None and kind in ruling.no_ron:
-                raise self.refuse(f"no ron on {kind} ({ruling.infraction})")
+                raise self.refuse("ruled-no-ron", tile=kind, infraction=infraction_name(ruling.infraction))
             if kind[-1] in ruling.no_win:
-                raise self.refuse(f"no win on tiles of {kind[-1]} ({ruling.infraction})")
+                raise self.refuse(
+                    "ruled-no-win", suit=kind[-1], infraction=infraction_name(ruling.infraction)
+                )
+
+
+def _said(id: str, **told: Argument) -> Said:
+    return Said(__package__, id, **told)
+
+
+def _limit_name(limit: str) -> Said | str:
+    return _said(f"limit-{limit}") if limit in get_args(Limit) else shortened(limit)

@@ -6,7 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, get_args
 
 from ariari import _kernel
-from ariari.nearest import did_you_mean
+from ariari.nearest import meant
+from ariari.quoting import shortened
+from ariari.referee import infraction_name
+from ariari.worded import Said
 
 from .errors import ReportError
 from .position import Position
@@ -37,12 +40,12 @@ class Draw(Report):
         nagashi = [position.playing(seat) for seat in self.nagashi]
         for seats in (tenpai, nagashi):
             if len(set(seats)) < len(seats):
-                raise ReportError("the same player is named twice")
+                raise ReportError("named-twice")
         if self._ends_in_chombo(position):
             return
         self._check_tenpai(position)
         if nagashi and position.rules.draws.nagashi.value == "none":
-            raise ReportError(f"{position.rules.id} does not play nagashi")
+            raise ReportError("no-nagashi", house=position.rules.called)
         outcome = _kernel.Outcome.drawn(
             [position.wind(seat) for seat in tenpai],
             [position.wind(seat) for seat in nagashi],
@@ -59,29 +62,32 @@ class Draw(Report):
 
     def _check_tenpai(self, position: Position) -> None:
         for seat in self.tenpai:
-            position.bar(seat, "tenpai", "be tenpai")
+            position.bar(seat, "tenpai")
         if not position.rules.furiten.tenpai:
             return  # one in riichi who has become furiten is noten (pt-11)
         for seat, player in position.round.items():
             ruled = any(ruling.infraction == "noten-riichi" for ruling in player.rulings)
             if player.riichi and seat not in self.tenpai and not ruled and "tenpai" not in player.barred:
                 raise ReportError(
-                    f"{position.name(seat)} is in riichi, so tenpai; "
-                    "if not, report the penalty noten-riichi first"
+                    "riichi-is-tenpai", who=position.name(seat), infraction=infraction_name("noten-riichi")
                 )
 
     def _broken_off(self, position: Position) -> None:
         if self.reason not in get_args(Abort):
             raise ReportError(
-                f"there is no draw by {self.reason!r}{did_you_mean(self.reason, get_args(Abort))}"
+                "no-such-draw", reason=shortened(self.reason), meant=meant(self.reason, get_args(Abort))
             )
         if self.tenpai or self.nagashi:
-            raise ReportError("nobody is asked for tenpai when a round is broken off")
+            raise ReportError("broken-off-tenpai")
         if not getattr(position.rules.draws.abortive, self.reason.replace("-", "_")):
-            raise ReportError(f"{position.rules.id} has no draw by {self.reason}")
+            raise ReportError(
+                "no-draw-by",
+                house=position.rules.called,
+                reason=Said(__package__, f"abort-{self.reason}"),
+            )
         riichi = sum(1 for player in position.round.values() if player.riichi)
         if self.reason == "all-riichi" and riichi < position.match.players:
-            raise ReportError(f"only {riichi} of {position.match.players} are in riichi")
+            raise ReportError("too-few-riichi", riichi=riichi, players=position.match.players)
         if self._ends_in_chombo(position):
             return
         position.end_round(_kernel.Outcome.aborted(self.reason))  # type: ignore[arg-type]

@@ -1,5 +1,9 @@
 """What the scorekeeper refuses."""
 
+from ariari.worded import WordedError
 
-class ReportError(ValueError):
+
+class ReportError(WordedError):
     """A report that cannot be. The message says why; nothing has changed."""
+
+    room = __package__

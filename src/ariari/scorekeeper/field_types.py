@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
+from ariari.worded import Said
+
 from .errors import ReportError
 
 _MOST = 1_000_000
@@ -17,7 +19,7 @@ def check_types(what: str, kind: type, told: Mapping[str, Any]) -> None:
             continue
         value, wanted = told[field.name], str(field.type)
         if not any(_is(value, one.strip()) for one in wanted.split("|")):
-            raise ReportError(f"{what}: {field.name} cannot be {_short(value)}")
+            raise ReportError("field-type", type=what, field=field.name, value=_short(value))
 
 
 def _is(value: Any, wanted: str) -> bool:
@@ -33,6 +35,8 @@ def _is(value: Any, wanted: str) -> bool:
     return type(value).__name__ == wanted
 
 
-def _short(value: Any) -> str:
-    text = "a number beyond all reason" if isinstance(value, int) and abs(value) > _MOST else repr(value)
+def _short(value: Any) -> str | Said:
+    if isinstance(value, int) and abs(value) > _MOST:
+        return Said(__package__, "beyond-reason")
+    text = repr(value)
     return text if len(text) <= 60 else text[:60] + "…"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from ariari.referee import infraction_name
+
 from .errors import ReportError
 from .position import Position
 from .report import Report
@@ -20,11 +22,11 @@ class Flowers(Report):
     def on(self, position: Position) -> None:
         seat = position.playing(self.actor)
         if not position.rules.bonus.all_flowers:
-            raise ReportError(f"{position.rules.id} pays nothing for all the flowers")
+            raise ReportError("flowers-unpaid", house=position.rules.called)
         if void := [ruling.infraction for ruling in position.player(seat).rulings if ruling.voids_flowers]:
-            raise ReportError(f"{position.name(seat)} is paid nothing for the flowers: {void[0]}")
+            raise ReportError("flowers-void", who=position.name(seat), infraction=infraction_name(void[0]))
         for other, player in position.round.items():
             if player.all_flowers:
-                raise ReportError(f"{position.name(other)} has all the flowers of this round already")
+                raise ReportError("flowers-paid-already", who=position.name(other))
         position.player(seat).all_flowers = True
         position.match.all_flowers(position.wind(seat))

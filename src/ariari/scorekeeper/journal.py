@@ -77,7 +77,9 @@ class Journal:
         except OSError as error:
             with suppress(OSError):
                 os.ftruncate(handle, end)
-            raise ReportError(f"{self.path} cannot be written: {error.strerror}") from None
+            raise ReportError(
+                "log-unwritable", path=str(self.path), why=error.strerror or str(error)
+            ) from None
 
     def close(self) -> None:
         """Let go of the log, for another scorekeeper to go on with it."""
@@ -90,9 +92,7 @@ class Journal:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             self._file.close()
-            raise ReportError(
-                f"{self.path} is being kept by another scorekeeper; end that one first, or keep another file"
-            ) from None
+            raise ReportError("log-held", path=str(self.path)) from None
         except OSError:  # a file system without locks
             return
 
@@ -101,7 +101,7 @@ def _read(path: Path) -> Recovered:
     data = path.read_bytes()
     whole, _, rest = data.rpartition(b"\n")
     if not whole and rest[: len(_HEADER)] != _HEADER[: len(rest)]:
-        raise ReportError(f"{path} is no scorekeeper's log; it is left as it is")
+        raise ReportError("no-log", path=str(path))
     lines = [_parsed(line, number, path) for number, line in enumerate(whole.split(b"\n"), 1) if line.strip()]
     return Recovered(tuple(lines), rest.decode(errors="replace") if rest else None)
 
@@ -110,9 +110,9 @@ def _parsed(line: bytes, number: int, path: Path) -> dict[str, Any]:
     try:
         parsed = json.loads(line)
     except (ValueError, RecursionError):
-        raise ReportError(f"{path} line {number} is not JSON") from None
+        raise ReportError("line-not-json", path=str(path), line=number) from None
     if not isinstance(parsed, dict):
-        raise ReportError(f"{path} line {number} is not an object")
+        raise ReportError("line-not-object", path=str(path), line=number)
     return parsed
 
 

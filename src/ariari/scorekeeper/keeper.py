@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ariari.quoting import shortened
 from ariari.referee import Ruling
 from ariari.rules.model import Ruleset
 from ariari.settlement import Settlement, settle_match
+from ariari.worded import Listed
 
 from .chips import Chips
 from .choice import Choice
@@ -140,7 +142,7 @@ class Scorekeeper:
     def undo(self) -> Report:
         """Take the last report back. Raises ReportError if there is none."""
         if len(self._steps) == 1:
-            raise ReportError("nothing has been reported that could be undone")
+            raise ReportError("nothing-to-undo")
         if self._journal is not None:
             self._journal.append({"type": "undo"})
         report, position = self._steps.pop()
@@ -151,7 +153,7 @@ class Scorekeeper:
     def redo(self) -> Report:
         """Carry out again what was undone. Raises ReportError if there is nothing."""
         if not self._undone:
-            raise ReportError("nothing has been undone")
+            raise ReportError("nothing-to-redo")
         if self._journal is not None:
             self._journal.append({"type": "redo"})
         report, position = self._undone.pop()
@@ -214,7 +216,7 @@ class Scorekeeper:
     def settle(self, *, force: bool = False) -> Settlement:
         """The settlement. Raises ReportError while the match goes on, unless forced."""
         if not (self.over or force):
-            raise ReportError("the match is not over; settle it all the same with force")
+            raise ReportError("match-not-over")
         position = self._position
         return settle_match(self.rules, position.match, position.extra_bonus, force=force)
 
@@ -236,22 +238,25 @@ class Scorekeeper:
     def from_log(cls, rules: Ruleset, lines: Sequence[Mapping[str, Any]]) -> Scorekeeper:
         """A scorekeeper brought to where a log ends. Raises ReportError naming a line that cannot be."""
         if not lines or lines[0].get("type") != "start_game":
-            raise ReportError("a log begins with a line of type start_game")
+            raise ReportError("log-begins")
         header = lines[0]
         if header.get("rules_digest") != rules.digest:
             raise ReportError(
-                f"the log is of {header.get('rules')} with other rules than {rules.id} has now "
-                f"(digest {str(header.get('rules_digest'))[:12]}…, not {rules.digest[:12]}…)"
+                "log-of-other-rules",
+                rules=shortened(header.get("rules")),
+                house=rules.called,
+                digest=str(header.get("rules_digest"))[:12],
+                wanted=rules.digest[:12],
             )
         names = header.get("names")
         if not isinstance(names, list):
-            raise ReportError("line 1 of the log: names are a list")
+            raise ReportError("log-names")
         keeper = cls(rules, names)
         for number, line in enumerate(lines[1:], 2):
             try:
                 keeper._again(dict(line))
             except ReportError as error:
-                raise ReportError(f"line {number} of the log: {error}") from None
+                raise ReportError("log-line", line=number, why=error) from None
         return keeper
 
     def _again(self, line: dict[str, Any]) -> None:
@@ -278,8 +283,9 @@ class Scorekeeper:
                 return cls(rules, names or default_names(rules), journal), found.torn
             keeper = cls.from_log(rules, found.lines)
             if names is not None and list(names) != found.lines[0]["names"]:
-                others = ", ".join(found.lines[0]["names"])
-                raise ReportError(f"{path} is the log of {others}, not of {', '.join(names)}")
+                raise ReportError(
+                    "log-of-others", path=str(path), others=found.lines[0]["names"], names=names
+                )
             journal.cut_torn_line()
         except ReportError:
             journal.close()
@@ -301,8 +307,10 @@ def default_names(rules: Ruleset) -> list[str]:
 def _check_names(rules: Ruleset, names: Sequence[str]) -> None:
     allowed = sorted({rules.seats.players, *rules.seats.participants})
     if len(names) not in allowed:
-        raise ReportError(f"{rules.id} is played by {' or '.join(map(str, allowed))}, not by {len(names)}")
+        raise ReportError(
+            "number-of-people", house=rules.called, allowed=Listed(allowed, "either"), people=len(names)
+        )
     for name in names:
         check_name(name)
     if len(set(names)) < len(names):
-        raise ReportError("everybody needs a name of their own")
+        raise ReportError("names-alike")

@@ -1,5 +1,7 @@
 """What people at a table can be called."""
 
+from ariari.quoting import shortened
+
 from .errors import ReportError
 
 
@@ -11,4 +13,4 @@ def check_name(name: object) -> None:
         or name.isdecimal()
         or any(letter.isspace() or letter == "," or not letter.isprintable() for letter in name)
     ):
-        raise ReportError(f"{name!r} is no name here: use letters, no spaces or commas, and not only digits")
+        raise ReportError("no-name", name=shortened(name))

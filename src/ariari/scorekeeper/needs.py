@@ -70,7 +70,7 @@ def needs(position: Position, seat: int, rank: int) -> tuple[Need, ...]:
     """
     position.playing(seat)
     if not 1 <= rank <= position.match.people:
-        raise ReportError(f"there is no rank {rank}; ranks are 1 to {position.match.people}")
+        raise ReportError("no-rank", rank=rank, last=position.match.people)
     return tuple(chain(_wins(position, seat, rank), _draws(position, seat, rank)))
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from ariari import _kernel
-from ariari.referee import Context, Ruling
+from ariari.quoting import shortened
+from ariari.referee import Context, Ruling, infraction_name
 from ariari.referee.ruling import Act
 from ariari.rules.model import Ruleset
 from ariari.rules.sections import Wind
 from ariari.scoring.house import WINDS, House, house_of
 from ariari.settlement import Entry
+from ariari.worded import Said
 
 from .errors import ReportError
 
@@ -64,41 +66,40 @@ class Position:
         if isinstance(who, int):
             if 0 <= who < len(self.names):
                 return who
-            raise ReportError(f"there is no seat {who}; seats are 0 to {len(self.names) - 1}")
+            raise ReportError("no-seat", seat=who, last=len(self.names) - 1)
         if who in self.names:
             return self.names.index(who)
         if who.isdecimal() and len(who) < 9:
             return self.seat(int(who))
-        present = ", ".join(name for name in self.names if name is not None)
-        raise ReportError(f"nobody here is called {who!r}; here are {present}")
+        present = [name for name in self.names if name is not None]
+        raise ReportError("nobody-called", name=shortened(who), present=present)
 
     def playing(self, who: str | int) -> int:
         """The seat of somebody who plays this round."""
         self.must_be_playing()
         seat = self.seat(who)
         if self.match.wind_of(seat) is None:
-            raise ReportError(f"{self.name(seat)} sits out of this round")
+            raise ReportError("sits-out", who=self.name(seat))
         return seat
 
     def must_be_playing(self) -> None:
         """Refuse a report of a round when there is none."""
         if self.match.over:
-            raise ReportError("the match is over")
+            raise ReportError("match-over")
         if self.match.stage == "choice":
-            raise ReportError(f"first {self.name(self.match.dealer)} says whether the match ends")
+            raise ReportError("dealer-chooses-first", who=self.name(self.match.dealer))
         vacant = [seat for seat in self.seats if self.names[seat] is None]
         if vacant:
-            raise ReportError(
-                f"seat {vacant[0]} is vacant; somebody must sit there before the round is played"
-            )
+            raise ReportError("seat-vacant", seat=vacant[0])
 
-    def name(self, seat: int) -> str:
-        return self.names[seat] or f"seat {seat}"
+    def name(self, seat: int) -> str | Said:
+        """Who sits there, for messages; of a vacant seat its number."""
+        return self.names[seat] or Said(__package__, "seat", n=seat)
 
     def wind(self, seat: int) -> int:
         wind = self.match.wind_of(seat)
         if wind is None:
-            raise ReportError(f"{self.name(seat)} sits out of this round")
+            raise ReportError("sits-out", who=self.name(seat))
         return wind
 
     @property
@@ -123,12 +124,12 @@ class Position:
     def round_wind(self) -> Wind:
         return WINDS[self.match.wind]  # type: ignore[return-value]
 
-    def bar(self, seat: int, act: Act, what: str) -> None:
+    def bar(self, seat: int, act: Act) -> None:
         """Refuse what a dead hand may no longer do."""
         player = self.round.get(seat)
         if player and act in player.barred:
             why = next(ruling.infraction for ruling in player.rulings if act in ruling.barred)
-            raise ReportError(f"{self.name(seat)} cannot {what}: the hand is dead ({why})")
+            raise ReportError(f"dead-{act}", who=self.name(seat), infraction=infraction_name(why))
 
     def context(self, offender: int, tiles: str = "") -> Context:
         """The table as the referee must know it."""

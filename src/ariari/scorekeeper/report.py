@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import MISSING, dataclass, fields
 from typing import Any, ClassVar
 
+from ariari.quoting import shortened
+
 from .errors import ReportError
 from .position import Position
 
@@ -38,19 +40,17 @@ def report_from(line: dict[str, Any]) -> Report:
     """The report of a line of the log. Raises ReportError for a line that is none."""
     kind = Report._kinds.get(str(line.get("type")))
     if kind is None:
-        raise ReportError(f"no report is of type {line.get('type')!r}; they are {', '.join(Report._kinds)}")
+        raise ReportError("no-report-type", type=shortened(line.get("type")), types=list(Report._kinds))
     names = {field.name for field in fields(kind)}
     unknown = [name for name in line if name != "type" and name not in names]
     if unknown:
-        raise ReportError(
-            f"{kind.kind}: there is no field {unknown[0]!r}; there are {', '.join(sorted(names))}"
-        )
+        raise ReportError("no-field", type=kind.kind, field=shortened(unknown[0]), fields=sorted(names))
     given = {
         name: tuple(value) if isinstance(value, list) else value
         for name, value in line.items()
         if name != "type"
     }
-    try:
-        return kind(**given)
-    except TypeError as error:
-        raise ReportError(f"{kind.kind}: {error}") from None
+    for field in fields(kind):
+        if field.name not in given and field.default is MISSING and field.default_factory is MISSING:
+            raise ReportError("field-missing", type=kind.kind, field=field.name)
+    return kind(**given)

@@ -24,13 +24,13 @@ class Riichi(Report):
         player, rules = position.player(seat), position.rules.riichi
         name, held = position.name(seat), position.match.points[seat]
         if player.riichi:
-            raise ReportError(f"{name} is in riichi already")
-        position.bar(seat, "riichi", "declare riichi")
+            raise ReportError("in-riichi-already", who=name)
+        position.bar(seat, "riichi")
         if self.open and not rules.open.allowed:
-            raise ReportError(f"{position.rules.id} has no open riichi")
+            raise ReportError("no-open-riichi", house=position.rules.called)
         stick = rules.open.stick if self.open else rules.stick
         if rules.min_points is not None and held < max(rules.min_points, stick):
-            raise ReportError(f"{name} has {held} points, and a riichi needs {max(rules.min_points, stick)}")
+            raise ReportError("riichi-points", who=name, held=held, needed=max(rules.min_points, stick))
         player.riichi = 2 if self.double else 1
         player.riichi_number = 1 + sum(1 for other in position.round.values() if other.riichi_number)
         player.open_riichi = self.open

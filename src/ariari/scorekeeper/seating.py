@@ -13,9 +13,9 @@ from .report import Report
 
 def _between_rounds(position: Position) -> None:
     if any(player.riichi or player.rulings or player.all_flowers for player in position.round.values()):
-        raise ReportError("seats are changed between rounds only")
+        raise ReportError("between-rounds")
     if position.match.over:
-        raise ReportError("the match is over")
+        raise ReportError("match-over")
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Leave(Report):
         _between_rounds(position)
         seat = position.seat(self.seat)
         if position.names[seat] is None:
-            raise ReportError(f"seat {seat} is vacant already")
+            raise ReportError("seat-vacant-already", seat=seat)
         position.names = tuple(None if at == seat else name for at, name in enumerate(position.names))
 
 
@@ -46,7 +46,7 @@ class Sit(Report):
         check_name(self.name)
         seat = position.seat(self.seat)
         if position.names[seat] is not None:
-            raise ReportError(f"{position.names[seat]} sits at seat {seat}")
+            raise ReportError("seat-taken", who=position.name(seat), seat=seat)
         if self.name in position.names:
-            raise ReportError(f"{self.name} sits at this table already")
+            raise ReportError("sits-already", who=self.name)
         position.names = tuple(self.name if at == seat else name for at, name in enumerate(position.names))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields
 from typing import Any, ClassVar
 
 from ariari import _kernel
+from ariari.quoting import shortened
 
 from .claim import Claim
 from .errors import ReportError
@@ -37,37 +38,39 @@ class Won(Report):
     def _check(self, position: Position, claims: list[Claim]) -> None:
         position.must_be_playing()
         if not claims:
-            raise ReportError("somebody has won; say who")
+            raise ReportError("no-winner")
         seats = [position.playing(claim.actor) for claim in claims]
         if len(set(seats)) < len(seats):
-            raise ReportError("the same player is named twice")
+            raise ReportError("named-twice")
         for seat in seats:
-            position.bar(seat, "win", "win")
+            position.bar(seat, "win")
         if self.target is None:
             if len(claims) > 1:
-                raise ReportError("only one player can win by tsumo; say who discarded")
+                raise ReportError("tsumo-of-one")
             return
         target = position.playing(self.target)
         if target in seats:
-            raise ReportError(f"{position.name(target)} cannot ron their own discard")
+            raise ReportError("own-discard", who=position.name(target))
         self._check_several(position, len(claims))
 
     def _check_several(self, position: Position, winners: int) -> None:
         rules = position.rules
         if winners > 1 and rules.winning.several == "first-in-turn":
-            raise ReportError(f"in {rules.id} only the first in turn wins")
+            raise ReportError("first-in-turn-only", house=rules.called)
         if winners == 3 and rules.draws.abortive.triple_ron:
-            raise ReportError(f"three rons are a draw in {rules.id}: report the abort triple-ron")
+            raise ReportError("triple-ron-is-a-draw", house=rules.called)
 
 
 def _claim(win: Mapping[str, Any]) -> Claim:
     unknown = [name for name in win if name not in _CLAIM_FIELDS]
     if unknown:
-        raise ReportError(f"a win has no field {unknown[0]!r}; there are {', '.join(sorted(_CLAIM_FIELDS))}")
+        raise ReportError(
+            "no-field", type=Won.kind, field=shortened(unknown[0]), fields=sorted(_CLAIM_FIELDS)
+        )
     if "actor" not in win:
-        raise ReportError("somebody has won; say who")
+        raise ReportError("no-winner")
     given: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in win.items()
     }
-    check_types("a win", Claim, given)
+    check_types(Won.kind, Claim, given)
     return Claim(**given)

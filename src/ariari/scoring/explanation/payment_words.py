@@ -16,13 +16,13 @@ def payment_sentences(words: Wording, score: Score) -> Iterator[str]:
         if payer == POT:
             yield _takes(words, score, payments)
         else:
-            yield _pays(words, score, payer, payments, "pays-points")
+            yield _pays(words, score, payer, payments, "points")
 
 
 def bonus_sentences(words: Wording, score: Score) -> Iterator[str]:
     """The payments in the house's settlement point."""
     for payer, payments in _by_payer(score, bonus=True):
-        yield _pays(words, score, payer, payments, "pays-bonus")
+        yield _pays(words, score, payer, payments, "bonus")
 
 
 def sum_sentence(words: Wording, score: Score) -> str:
@@ -48,18 +48,18 @@ def _by_payer(score: Score, *, bonus: bool) -> Iterable[tuple[str, list[Transfer
     return payers.items()
 
 
-def _pays(words: Wording, score: Score, payer: str, payments: list[Transfer], message: str) -> str:
+def _pays(words: Wording, score: Score, payer: str, payments: list[Transfer], what: str) -> str:
     who = player_name(words, payer)
     unit = _unit(score) if payments[0].bonus else ""
     reasons = [_why(words, score, payment) for payment in payments]
     if len(payments) == 1:
-        return words.text(f"{message}-one", payer=who, amount=payments[0].amount, unit=unit, why=reasons[0])
+        return words.text(f"pays-{what}-one", payer=who, amount=payments[0].amount, unit=unit, why=reasons[0])
     parts = [
         words.text("part", amount=f"{payment.amount:,}{unit}", why=why)
         for payment, why in zip(payments, reasons, strict=True)
     ]
     total = sum(payment.amount for payment in payments)
-    return words.text(f"{message}-several", payer=who, parts=" + ".join(parts), sum=total, unit=unit)
+    return words.text(f"pays-{what}-several", payer=who, parts=" + ".join(parts), sum=total, unit=unit)
 
 
 def _takes(words: Wording, score: Score, payments: list[Transfer]) -> str:

@@ -56,7 +56,6 @@ hint = The keen bot would: { $action }
 nothing-to-undo = There is nothing to take back.
 left-match = The match was left.
 saved = The record is in { $file }.
-next = Next round
 
 exhaustive = Exhaustive draw. Tenpai: { $who }
 nobody = nobody

@@ -56,7 +56,6 @@ hint = keen なら：{ $action }
 nothing-to-undo = 戻せる手がありません。
 left-match = 退席しました。
 saved = 牌譜を { $file } に保存しました。
-next = 次の局へ
 
 exhaustive = 流局。テンパイ：{ $who }
 nobody = なし

@@ -56,7 +56,6 @@ hint = keen 会：{ $action }
 nothing-to-undo = 没有可以悔的一手。
 left-match = 已离席。
 saved = 牌谱已保存到 { $file }。
-next = 下一局
 
 exhaustive = 荒牌流局。听牌：{ $who }
 nobody = 无

@@ -100,7 +100,8 @@ class Keeping:
             return Scorekeeper.from_log(self.rules, [self.stream.head["header"], *lines])
         except ReportError as error:
             # The place in the log means nothing to whoever has just tapped a button.
-            raise ReportError(str(error).partition(" of the log: ")[2] or str(error)) from None
+            why = error.told.get("why")
+            raise (why if isinstance(why, ReportError) else error) from None
 
     def _changed(self) -> None:
         for watcher in tuple(self._watchers):
