@@ -26,8 +26,7 @@ import socketio
 _SERVER = """
 import secrets, sys
 import ariari
-from ariari.web.hall import Entry, Pace, Store
-from ariari.web.hall.room import room_head
+from ariari.web.hall import Entry, Pace, Store, room_head
 from ariari.web.serve import serve
 url, tables = sys.argv[1], int(sys.argv[2])
 rules = ariari.load("m-league")
@@ -51,6 +50,7 @@ class View:
         self.times: list[float] = []
         self.updates = 0
         self._pressed: float | None = None
+        self._closed = False
         self._socket = socketio.AsyncClient()
 
     async def open(self, session: aiohttp.ClientSession) -> None:
@@ -93,6 +93,8 @@ class View:
         found = _DO.findall(self._content)
         if found and self._pressed is None:
             await asyncio.sleep(0.2)
+            if self._closed:
+                return
             if found[-1] != "ready":
                 self._pressed = time.perf_counter()
             await self._press(found[-1])
@@ -107,6 +109,7 @@ class View:
                     return
 
     async def close(self) -> None:
+        self._closed = True
         await self._socket.disconnect()
 
 

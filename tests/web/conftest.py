@@ -39,6 +39,7 @@ class Server:
     bot: float = 0.02
     port: int = 0
     process: subprocess.Popen[str] | None = None
+    program: str = _PROGRAM
     started: int = field(default=0)
 
     @property
@@ -46,7 +47,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-c", _PROGRAM, str(self.port), self.db, str(self.bot)]
+        command = [sys.executable, "-c", self.program, str(self.port), self.db, str(self.bot)]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
@@ -186,3 +187,48 @@ def visit(chromium: Any, request: pytest.FixtureRequest) -> Iterator[Any]:
     for visitor, _ in made:
         assert visitor.outside == []
         assert visitor.faults == []
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind that the store is made for."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/store.db"
+    server: str = request.getfixturevalue("postgresql")
+    name = f"test_{time.monotonic_ns()}"
+    from sqlalchemy import create_engine, text
+
+    with create_engine(server, isolation_level="AUTOCOMMIT").connect() as connection:
+        connection.execute(text(f"create database {name}"))
+    return server.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """A PostgreSQL server of our own, on a socket in a folder of its own; Debian's package is enough."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    initdb = found[-1] if found else shutil.which("initdb")
+    if initdb is None:
+        pytest.skip("PostgreSQL's server is not installed here (Debian: apt-get install postgresql)")
+    tools = Path(initdb).parent
+    # The server refuses to run as root; it may run as whoever owns its folder.
+    user = ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] if os.getuid() == 0 else []
+    home = Path(f"/tmp/ariari-pg-{os.getpid()}")
+    shutil.rmtree(home, ignore_errors=True)
+    home.mkdir()
+    if user:
+        shutil.chown(home, "nobody", "nogroup")
+
+    def run(*command: str) -> None:
+        subprocess.run([*user, *command], check=True, capture_output=True, cwd=home, timeout=60)
+
+    try:
+        run(str(tools / "initdb"), "-D", f"{home}/data", "-U", "ariari", "-A", "trust", "--no-sync")
+        options = f"-c listen_addresses= -c unix_socket_directories={home}"
+        run(str(tools / "pg_ctl"), "-D", f"{home}/data", "-o", options, "-l", f"{home}/log", "-w", "start")
+        try:
+            yield f"postgresql+psycopg://ariari@/postgres?host={home}"
+        finally:
+            run(str(tools / "pg_ctl"), "-D", f"{home}/data", "-m", "immediate", "stop")
+    finally:
+        shutil.rmtree(home, ignore_errors=True)

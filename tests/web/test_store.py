@@ -1,11 +1,7 @@
 """The store: what it has taken is there after any end, once, and in order."""
 
-import os
-import shutil
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,49 +14,6 @@ from sqlalchemy import create_engine, make_url, text
 
 from ariari.web.hall import Entry, Store, StoreError
 from ariari.web.hall.schema import METADATA
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/store.db"
-    server: str = request.getfixturevalue("postgresql")
-    name = f"test_{time.monotonic_ns()}"
-    with create_engine(server, isolation_level="AUTOCOMMIT").connect() as connection:
-        connection.execute(text(f"create database {name}"))
-    return server.replace("/postgres?", f"/{name}?")
-
-
-@pytest.fixture(scope="module")
-def postgresql() -> Iterator[str]:
-    """A PostgreSQL server of our own, on a socket in a folder of its own; Debian's package is enough."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    initdb = found[-1] if found else shutil.which("initdb")
-    if initdb is None:
-        pytest.skip("PostgreSQL's server is not installed here (Debian: apt-get install postgresql)")
-    tools = Path(initdb).parent
-    # The server refuses to run as root; it may run as whoever owns its folder.
-    user = ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] if os.getuid() == 0 else []
-    home = Path(f"/tmp/ariari-pg-{os.getpid()}")
-    shutil.rmtree(home, ignore_errors=True)
-    home.mkdir()
-    if user:
-        shutil.chown(home, "nobody", "nogroup")
-
-    def run(*command: str) -> None:
-        subprocess.run([*user, *command], check=True, capture_output=True, cwd=home, timeout=60)
-
-    try:
-        run(str(tools / "initdb"), "-D", f"{home}/data", "-U", "ariari", "-A", "trust", "--no-sync")
-        options = f"-c listen_addresses= -c unix_socket_directories={home}"
-        run(str(tools / "pg_ctl"), "-D", f"{home}/data", "-o", options, "-l", f"{home}/log", "-w", "start")
-        try:
-            yield f"postgresql+psycopg://ariari@/postgres?host={home}"
-        finally:
-            run(str(tools / "pg_ctl"), "-D", f"{home}/data", "-m", "immediate", "stop")
-    finally:
-        shutil.rmtree(home, ignore_errors=True)
 
 
 def test_what_was_written_is_read_back_after_opening_again(url: str) -> None:

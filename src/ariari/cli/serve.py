@@ -14,6 +14,14 @@ def serve(
         str,
         typer.Option(help="Where tables are kept: an SQLAlchemy URL, SQLite or PostgreSQL.", metavar="URL"),
     ] = "sqlite:///ariari.db",
+    per_hour: Annotated[
+        int,
+        typer.Option(
+            min=0,
+            help="How many tables, scorekeepers and records one address may begin within an hour; 0: any.",
+            metavar="N",
+        ),
+    ] = 300,
     open_browser: Annotated[bool, typer.Option("--open", help="Open it in this machine's browser.")] = False,
 ) -> None:
     """Serve the browser app: the houses, scoring, playing, keeping score, replays."""
@@ -23,7 +31,7 @@ def serve(
         typer.echo(f"ariari: the browser app needs {error.name}: pip install 'ariari[web]'", err=True)
         raise typer.Exit(1) from None
     try:
-        run(host, port, db, open_browser=open_browser)
+        run(host, port, db, open_browser=open_browser, per_hour=per_hour)
     except OSError as error:
         typer.echo(f"ariari: {host}:{port} cannot be listened at: {error.strerror}", err=True)
         raise typer.Exit(1) from None

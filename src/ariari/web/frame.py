@@ -78,6 +78,11 @@ def _language_link(code: Lang, current: Lang) -> str:
     return f'<a href="/language/{code}" lang="{tongue}" hreflang="{tongue}"{mark}>{OWN_NAMES[code]}</a>'
 
 
+def address_of(request: Request) -> str:
+    """From where a visitor comes; many may come from one address."""
+    return "" if request.client is None else request.client.host
+
+
 def live(pressed: Callable[[str], Any] | None = None, css: str = "", tag: str = "div") -> ui.html:
     """A part of the page that is drawn again and again; `pressed` is told the `data-do` of its buttons,
     and `name=value` of its `data-set` fields."""

@@ -7,6 +7,8 @@ from typing import Final
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .patience import UNREAD_SECONDS, Patience
+
 LONGEST_BODY: Final = 2 * 1024 * 1024
 LONGEST_ADDRESS: Final = 4096
 
@@ -25,12 +27,17 @@ _HEADERS: Final = {
 
 
 class Safety:
-    """Refuses what is too long, and forbids browsers to fetch anything from elsewhere."""
+    """Refuses what is too long, bounds what one connection may do to others, and forbids browsers to fetch
+    anything from elsewhere."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self, app: ASGIApp, unread: float = UNREAD_SECONDS) -> None:
+        self.app, self._unread = app, unread
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            client = Patience(scope, receive, send, unread=self._unread)
+            await self.app(scope, client.receive, client.send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

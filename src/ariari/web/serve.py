@@ -16,17 +16,22 @@ from fastapi import FastAPI
 from nicegui import app as nicegui_app
 from nicegui import ui
 
-from .hall import Hall, Pace, Store
+from .hall import PER_HOUR, Allowance, Hall, Pace, Store
 from .log import set_up_logs
 from .pages import add_pages
+from .patience import UNREAD_SECONDS
 from .routes import add_routes
 from .safety import Safety
 
 SHUTDOWN_SECONDS = 5
+UNREAD_BYTES = 256 * 1024
 
 
-def build(hall: Hall) -> FastAPI:
-    """The whole app around a hall. NiceGUI has one app in a process, so this is called once."""
+def build(hall: Hall, unread: float = UNREAD_SECONDS) -> FastAPI:
+    """The whole app around a hall. NiceGUI has one app in a process, so this is called once.
+
+    unread: seconds after which a client that does not read is let go
+    """
 
     @asynccontextmanager
     async def life(_app: FastAPI) -> AsyncIterator[None]:
@@ -48,16 +53,31 @@ def build(hall: Hall) -> FastAPI:
         show_welcome_message=False,
         binding_refresh_interval=None,
     )
-    app.add_middleware(Safety)
+    app.add_middleware(Safety, unread=unread)
     return app
 
 
-def serve(host: str, port: int, db: str, *, pace: Pace | None = None, open_browser: bool = False) -> None:
-    """Serve until interrupted. Raises StoreError for a database that cannot be opened, OSError for a port."""
+def serve(
+    host: str,
+    port: int,
+    db: str,
+    *,
+    pace: Pace | None = None,
+    open_browser: bool = False,
+    per_hour: int = PER_HOUR,
+    unread: float = UNREAD_SECONDS,
+) -> None:
+    """Serve until interrupted.
+
+    per_hour: how many tables, scorekeepers and records one address may begin within an hour; 0 is no bound
+    unread: seconds after which a client that does not read is let go
+
+    Raises StoreError for a database that cannot be opened, OSError for a port.
+    """
     set_up_logs()
     with Store(db) as store:
         config = uvicorn.Config(
-            build(Hall(store, pace)),
+            build(Hall(store, pace, allowance=Allowance(per_hour)), unread),
             host=host,
             port=port,
             log_config=None,
@@ -81,7 +101,10 @@ def _has_screen() -> bool:
 
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=512)
+    listening = socket.create_server((host, port), family=family, backlog=512)
+    # What a client does not read is not to pile up in the system's memory either.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD_BYTES)
+    return listening
 
 
 def _shown(host: str) -> str:

@@ -1,14 +1,19 @@
 """The hall: every table that is played at, durable on disk, with bots on the empty seats."""
 
+from .allowance import PER_HOUR, Allowance
 from .errors import HallError, Refused, StoreError
 from .hall import Hall
 from .journal import Journal
 from .keeping import Keeping
 from .pace import Pace
-from .room import Person, Room
+from .person import Person
+from .room import Room
+from .room_head import room_head
 from .store import Entry, Store, Stream
 
 __all__ = [
+    "PER_HOUR",
+    "Allowance",
     "Entry",
     "Hall",
     "HallError",
@@ -21,4 +26,5 @@ __all__ = [
     "Store",
     "StoreError",
     "Stream",
+    "room_head",
 ]

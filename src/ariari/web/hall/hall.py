@@ -1,4 +1,4 @@
-"""All the rooms of a server."""
+"""All the rooms and scorekeepers of a server."""
 
 from __future__ import annotations
 
@@ -11,31 +11,52 @@ from typing import Final
 from ...rules.model import Ruleset
 from ...scorekeeper import ReportError
 from ...table import Player
+from .allowance import Allowance
+from .awake import Awake
 from .errors import Refused, StoreError
 from .journal import Journal
 from .keeping import Keeping, keeping_head
 from .pace import Pace
 from .pinned_rules import pinned_rules
-from .room import BOT, NAME_LENGTH, Room, room_head
-from .store import Store
+from .room import BOT, Room
+from .room_head import NAME_LENGTH, new_token, room_head, tidy_name
+from .store import Body, Store
 
 LOG: Final = logging.getLogger("ariari.hall")
 _ID_BYTES: Final = 8
-_TOKEN_BYTES: Final = 16
-MOST_ROOMS: Final = 2_000
+MOST_AWAKE: Final = 2_000
 
 
 class Hall:
-    """The rooms. A room is read from the store when it is first asked for."""
+    """The rooms and the scorekeepers. One is read from the store when it is asked for, and leaves memory when
+    nobody uses it.
 
-    def __init__(self, store: Store, pace: Pace | None = None, bot: Player = BOT) -> None:
+    allowance: how much one address may make anew
+    most: how many rooms, and how many scorekeepers, may be in memory
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        pace: Pace | None = None,
+        bot: Player = BOT,
+        *,
+        allowance: Allowance | None = None,
+        most: int = MOST_AWAKE,
+    ) -> None:
         self.store = store
         self.journal = Journal(store)
         self.pace = pace or Pace()
         self._bot = bot
-        self._rooms: dict[str, Room] = {}
-        self._keepings: dict[str, Keeping] = {}
-        self._reading = asyncio.Lock()
+        self._allowance = allowance or Allowance(0)
+        self._rooms = Awake(self._read_room, self.pace.rest, most)
+        self._keepings = Awake(self._read_keeping, self.pace.rest, most)
+
+    def allow(self, address: str) -> None:
+        """One more table, scorekeeper or record for that address. Raises Refused."""
+        if not self._allowance.take(address):
+            LOG.warning("too many", extra={"address": address})
+            raise Refused("too-many", "too many tables have been opened from this network; try again later")
 
     async def begin(
         self,
@@ -46,16 +67,18 @@ class Hall:
         people: int | None = None,
         thinking: float | None = None,
         hints: bool = True,
+        address: str = "",
     ) -> tuple[Room, int]:
         """A new room, and the seat of its host; seats are drawn by lot.
 
         guests: how many seats are kept for people who are invited; bots take the rest
         people: how many share the table, where the house lets one sit out
         thinking: seconds for each decision
+        address: from where it is asked for
 
         Raises Refused.
         """
-        host = " ".join(host.split())[:NAME_LENGTH]
+        host = tidy_name(host)
         seats = people or rules.seats.players
         if not host:
             raise Refused("no-name", "a name is missing")
@@ -63,73 +86,77 @@ class Hall:
             raise Refused("seats", f"at {rules.id} {rules.seats.participants} people share a table")
         if not 0 <= guests < seats:
             raise Refused("seats", f"{guests} guests beside the host at a table of {seats}")
-        if len(self._rooms) >= MOST_ROOMS:
+        if not await self._rooms.has_room():
             raise Refused("full", "the hall is full")
+        self.allow(address)
         names: list[str | None] = [host, *[None] * guests, *[""] * (seats - 1 - guests)]
         order = secrets.SystemRandom().sample(range(seats), seats)
         seated = [names[who] for who in order]
-        head = room_head(
-            rules, seated, order.index(0), secrets.token_bytes(32), {"thinking": thinking, "hints": hints}
-        )
+        options: Body = {"thinking": thinking, "hints": hints}
+        head = room_head(rules, seated, order.index(0), secrets.token_bytes(32), options)
         id = secrets.token_urlsafe(_ID_BYTES)
         stream = await asyncio.to_thread(self.store.begin, id, "table", head)
-        room = Room(stream, self.journal, self.store, self.pace, self._bot)
-        self._rooms[id] = room
-        room.open()
+        room = self._rooms.add(Room(stream, self.journal, self.store, self.pace, self._bot))
         LOG.info("room begun", extra={"room": id, "rules": rules.id, "guests": guests})
         return room, room.host
 
-    async def begin_keeping(self, rules: Ruleset, names: Sequence[str]) -> Keeping:
-        """A scorekeeper for a real table; its id is its token. Raises ReportError for bad names."""
+    async def begin_keeping(self, rules: Ruleset, names: Sequence[str], address: str = "") -> Keeping:
+        """A scorekeeper for a real table; its id is its token. Raises ReportError for bad names, Refused."""
         head = keeping_head(rules, [name[:NAME_LENGTH] for name in names])
-        id = secrets.token_urlsafe(_TOKEN_BYTES)
+        if not await self._keepings.has_room():
+            raise Refused("full", "the hall is full")
+        self.allow(address)
+        id = new_token()
         stream = await asyncio.to_thread(self.store.begin, id, "keeper", head)
-        self._keepings[id] = Keeping(stream, rules, self.journal, self.store)
+        keeping = self._keepings.add(Keeping(stream, rules, self.journal, self.store))
         LOG.info("scorekeeper begun", extra={"rules": rules.id})
-        return self._keepings[id]
+        return keeping
 
     async def keeping(self, id: str) -> Keeping | None:
         """A scorekeeper by its id, from memory or from the store."""
-        async with self._reading:
-            if id in self._keepings:
-                return self._keepings[id]
-            stream = await asyncio.to_thread(self.store.stream, id)
-            if stream is None or stream.kind != "keeper":
-                return None
-            keeping = Keeping(stream, pinned_rules(stream.head), self.journal, self.store)
-            try:
-                keeping.restore(await asyncio.to_thread(self.store.entries, id))
-            except ReportError as error:
-                raise StoreError(f"a scorekeeper cannot be brought back: {error}") from error
-            self._keepings[id] = keeping
-            return keeping
+        return await self._keepings.get(id)
 
     async def room(self, id: str) -> Room | None:
         """A room by its id, from memory or from the store."""
-        async with self._reading:
-            return self._rooms.get(id) or await self._open(id)
+        return await self._rooms.get(id)
 
-    async def _open(self, id: str) -> Room | None:
+    async def _read_room(self, id: str) -> Room | None:
         stream = await asyncio.to_thread(self.store.stream, id)
         if stream is None or stream.kind != "table":
             return None
         entries = await asyncio.to_thread(self.store.entries, id)
         room = Room(stream, self.journal, self.store, self.pace, self._bot)
         try:
-            room.restore(entries)
+            await asyncio.to_thread(room.restore, entries)
         except (ValueError, KeyError, AssertionError) as error:
             raise StoreError(f"room {id} cannot be brought back: {error}") from error
-        self._rooms[id] = room
-        room.open()
         LOG.info("room brought back", extra={"room": id, "entries": len(entries)})
         return room
+
+    async def _read_keeping(self, id: str) -> Keeping | None:
+        stream = await asyncio.to_thread(self.store.stream, id)
+        if stream is None or stream.kind != "keeper":
+            return None
+        entries = await asyncio.to_thread(self.store.entries, id)
+        keeping = Keeping(stream, pinned_rules(stream.head), self.journal, self.store)
+        try:
+            await asyncio.to_thread(keeping.restore, entries)
+        except ReportError as error:
+            raise StoreError(f"a scorekeeper cannot be brought back: {error}") from error
+        return keeping
 
     @property
     def rooms(self) -> int:
         """How many rooms are in memory."""
         return len(self._rooms)
 
+    @property
+    def keepings(self) -> int:
+        """How many scorekeepers are in memory."""
+        return len(self._keepings)
+
     async def close(self) -> None:
         """Stop every room and finish writing."""
-        await asyncio.gather(*(room.close() for room in self._rooms.values()))
+        await self._rooms.close()
+        await self._keepings.close()
         await self.journal.close()

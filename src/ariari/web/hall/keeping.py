@@ -47,6 +47,19 @@ class Keeping:
     def id(self) -> str:
         return self.stream.id
 
+    @property
+    def attended(self) -> bool:
+        """Whether anybody has it open, or something is being written."""
+        return bool(self._watchers) or self._lock.locked()
+
+    def open(self) -> None:
+        """Nothing goes on by itself at a real table."""
+
+    async def close(self) -> None:
+        """Wait for what is being written."""
+        async with self._lock:
+            return
+
     def restore(self, entries: Sequence[Entry]) -> None:
         """Stand where the stream ends. Raises ReportError."""
         lines = [entry.body for entry in entries]

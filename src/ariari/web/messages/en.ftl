@@ -209,6 +209,12 @@ result-bonus = Chips, P
 refused-not-your-turn = It is not your turn.
 refused-taken = Somebody sits there already.
 refused-result = The result is being looked at.
+refused-too-many = Very many tables have been opened from this network. Please try again in a while.
+refused-full = Every table is taken at the moment. Please try again in a while.
+refused-seats = The house does not seat so many.
+refused-no-name = A name is missing.
+refused-not-host = Only the host begins the match.
+refused-not-begun = The match has not begun.
 refused-general = That is not possible now: { $why }
 
 # Replays

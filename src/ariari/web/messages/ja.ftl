@@ -211,6 +211,12 @@ result-bonus = 祝儀（P）
 refused-not-your-turn = あなたの番ではありません。
 refused-taken = その席には先に着いた人がいます。
 refused-result = 結果を表示中です。
+refused-too-many = このネットワークから卓が立て続けに開かれています。しばらくしてからお試しください。
+refused-full = 満卓です。しばらくしてからお試しください。
+refused-seats = この店ではその人数では打てません。
+refused-no-name = お名前を入力してください。
+refused-not-host = 対局を始められるのは卓を開いた人だけです。
+refused-not-begun = まだ対局が始まっていません。
 refused-general = 今はできません：{ $why }
 
 # Replays

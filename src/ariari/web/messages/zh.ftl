@@ -211,6 +211,12 @@ result-bonus = 祝仪（P）
 refused-not-your-turn = 还没轮到你。
 refused-taken = 这个座位已有人。
 refused-result = 正在显示结果。
+refused-too-many = 这个网络刚才开了太多桌，请稍后再试。
+refused-full = 现在满桌，请稍后再试。
+refused-seats = 这家店不能坐这么多人。
+refused-no-name = 请填写名字。
+refused-not-host = 只有开桌的人才能开始对局。
+refused-not-begun = 对局还没有开始。
 refused-general = 现在不可以：{ $why }
 
 # Replays

@@ -6,7 +6,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.responses import PlainTextResponse
 from nicegui import ui
 
-from ..frame import frame
+from ..frame import address_of, frame
 from ..hall import Hall
 from ..houses import house, houses, name_of
 from ..keep_files import file_of
@@ -24,7 +24,7 @@ def add_keep(app: FastAPI, hall: Hall) -> None:
         chosen = request.query_params.get("house", "")
         with frame(request, "keep") as told:
             ui.html(f"<h1>{say(told, 'keep-title')}</h1>", sanitize=False)
-            KeepBegin(hall, chosen if house(chosen) else next(iter(houses())), told)
+            KeepBegin(hall, chosen if house(chosen) else next(iter(houses())), told, address_of(request))
 
     @ui.page("/keep/{id}")
     async def one(request: Request, id: str) -> None:

@@ -9,16 +9,17 @@ from nicegui import ui
 from ...scorekeeper import ReportError
 from ...wording import Wording
 from ..frame import live
-from ..hall import Hall, HallError
+from ..hall import Hall, Refused
 from ..houses import house, houses, options
 from ..markup import button, select, text_field
+from ..refused import refused_text
 
 
 class KeepBegin:
     """Which house, and who plays."""
 
-    def __init__(self, hall: Hall, chosen: str, told: Wording) -> None:
-        self.hall, self.house, self.told = hall, chosen, told
+    def __init__(self, hall: Hall, chosen: str, told: Wording, address: str) -> None:
+        self.hall, self.house, self.told, self.address = hall, chosen, told, address
         self.names: dict[int, str] = {}
         self.people: int = houses()[chosen].seats.players
         self.wrong = ""
@@ -47,8 +48,11 @@ class KeepBegin:
     async def _begin(self) -> None:
         names = [self.names.get(n) or chr(ord("A") + n) for n in range(self.people)]
         try:
-            keeping = await self.hall.begin_keeping(houses()[self.house], names)
-        except (ReportError, HallError) as error:
+            keeping = await self.hall.begin_keeping(houses()[self.house], names, self.address)
+        except Refused as refused:
+            self.wrong = refused_text(refused, self.told)
+            return
+        except ReportError as error:
             self.wrong = str(error)
             return
         ui.navigate.to(f"/keep/{keeping.id}")

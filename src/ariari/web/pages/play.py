@@ -9,11 +9,12 @@ from fastapi import Request
 from nicegui import ui
 
 from ...wording import Wording
-from ..frame import frame, live
-from ..hall import Hall, HallError, Refused, Room
+from ..frame import address_of, frame, live
+from ..hall import Hall, Refused, Room
 from ..houses import house, houses, name_of, options
 from ..language import language
 from ..markup import button, link, say, select, tag, text_field
+from ..refused import refused_text
 from .table import show_table
 
 _MOST_SECONDS = 300
@@ -35,7 +36,7 @@ def add_play(hall: Hall) -> None:
             async def pressed(event: str) -> None:
                 name, _, value = event.partition("=")
                 if name == "begin":
-                    await _open(hall, form, told)
+                    await _open(hall, form, told, address_of(request))
                 elif form.take(name, value):
                     shown.content = form.html(told)
 
@@ -61,7 +62,7 @@ def add_play(hall: Hall) -> None:
                 _say(told, "play-no-table")
         elif not room.people[seat].joined:
             with frame(request, "play") as told:
-                _invitation(room, seat, told)
+                _invitation(hall, room, seat, told)
         else:
             with frame(request, "play", name_of(room.rules, language(request))) as told:
                 show_table(room, seat, told, str(request.base_url))
@@ -128,7 +129,7 @@ class _Form:
         )
 
 
-async def _open(hall: Hall, form: _Form, told: Wording) -> None:
+async def _open(hall: Hall, form: _Form, told: Wording, address: str) -> None:
     """Open the room; alone with bots the match begins at once."""
     rules = houses()[form.house]
     try:
@@ -139,17 +140,19 @@ async def _open(hall: Hall, form: _Form, told: Wording) -> None:
             people=form.seats,
             thinking=form.seconds or None,
             hints=form.hints,
+            address=address,
         )
         if not form.guests:
             await room.start(seat)
-    except HallError as error:
-        ui.notify(told.text("refused-general", why=str(error)), type="negative")
+    except Refused as refused:
+        ui.notify(refused_text(refused, told), type="negative")
         return
     ui.navigate.to(f"/play/{room.id}/{room.people[seat].token}")
 
 
-def _invitation(room: Room, seat: int, told: Wording) -> None:
+def _invitation(hall: Hall, room: Room, seat: int, told: Wording) -> None:
     name = {"text": ""}
+    id = room.id
 
     async def pressed(event: str) -> None:
         field, _, value = event.partition("=")
@@ -157,11 +160,14 @@ def _invitation(room: Room, seat: int, told: Wording) -> None:
             name["text"] = value
         elif field == "join":
             try:
-                own = await room.join(seat, name["text"] or told.text("play-somebody"))
+                # It may have been put to rest in the meantime.
+                awake = await hall.room(id)
+                assert awake is not None, "a table is never taken away"
+                own = await awake.join(seat, name["text"] or told.text("play-somebody"))
             except Refused as refused:
-                ui.notify(told.text("refused-general", why=str(refused)), type="negative")
+                ui.notify(refused_text(refused, told), type="negative")
                 return
-            ui.navigate.to(f"/play/{room.id}/{own}")
+            ui.navigate.to(f"/play/{id}/{own}")
 
     shown = live(pressed, "card")
     shown.content = (

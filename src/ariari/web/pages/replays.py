@@ -23,12 +23,13 @@ from ...wording import Wording, wording
 from ...yaku import catalogue
 from ..board import board, round_name
 from ..film import Film
-from ..frame import frame, live
-from ..hall import Hall
+from ..frame import address_of, frame, live
+from ..hall import Hall, Refused
 from ..houses import house, name_of
 from ..language import language, words
 from ..markup import button, number, say, select
 from ..points_graph import points_graph
+from ..refused import refused_text
 from ..safety import LONGEST_BODY
 
 _LIMITS: Final = Limits(match=4 << 20, line=2 << 20, file=8 << 20)
@@ -42,6 +43,10 @@ def add_replays(app: FastAPI, hall: Hall) -> None:
     @app.post("/replays")
     async def upload(request: Request, file: UploadFile) -> Response:
         told = words(language(request))
+        try:
+            hall.allow(address_of(request))
+        except Refused as refused:
+            return PlainTextResponse(refused_text(refused, told), status_code=429)
         data = await file.read(LONGEST_BODY)
         try:
             await asyncio.to_thread(_read, data)

@@ -11,7 +11,7 @@ from typing import Final
 
 from nicegui import Client, ui
 
-from ...table import REASONS, View
+from ...table import View
 from ...table.words import no_win_text, reason_text
 from ...tiles import Tile
 from ...wording import Wording
@@ -22,6 +22,7 @@ from ..hand_row import action_buttons, hand_row, tile_name
 from ..hints import best_discards, hand_of, safe_kinds
 from ..lobby import lobby
 from ..markup import button, link, say
+from ..refused import refused_text
 from ..result_panel import match_result, reveals_of, round_result
 from ..sprite import picture
 
@@ -255,16 +256,8 @@ class _Seat:
             await self.room.start(self.seat)
 
     def _refuse(self, refused: Refused) -> None:
-        message = f"refused-{refused.reason}"
-        told = self.told
-        if told.has(message):
-            text = told.text(message)
-        elif refused.reason in REASONS:
-            text = told.text("refused-general", why=reason_text(refused.reason, told.lang))
-        else:
-            text = told.text("refused-general", why=str(refused))
         with self.client:
-            ui.notify(text, type="warning")
+            ui.notify(refused_text(refused, self.told), type="warning")
 
 
 def shanten_words(told: Wording, shanten: int) -> str:

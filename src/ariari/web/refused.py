@@ -1,0 +1,17 @@
+"""What the hall refuses, in the visitor's words."""
+
+from __future__ import annotations
+
+from ..table import REASONS
+from ..table.words import reason_text
+from ..wording import Wording
+from .hall import Refused
+
+
+def refused_text(refused: Refused, told: Wording) -> str:
+    """Why something was not done."""
+    message = f"refused-{refused.reason}"
+    if told.has(message):
+        return told.text(message)
+    why = reason_text(refused.reason, told.lang) if refused.reason in REASONS else str(refused)
+    return told.text("refused-general", why=why)
