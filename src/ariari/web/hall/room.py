@@ -187,9 +187,11 @@ class Room:
 
     async def close(self) -> None:
         """Stop. What has been accepted is on disk."""
-        if self._task is not None and not self._task.done():
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        # It may be opened again before its task has ended, and has another one then.
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
 
     async def _run(self) -> None:
         self._clock.restart()
