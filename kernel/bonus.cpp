@@ -26,9 +26,12 @@ Amounts yakuman_amounts(const Rules::YakumanBonus& bonus, const WinTerms& terms)
     return amounts;
 }
 
+// Of two liable players the first bears the bonus: there is but one (ds-26).
+std::int8_t liable(const WinTerms& terms) { return terms.bearers[0].seat; }
+
 // Whether the liable player bears a bonus of this kind: a chip belongs to the hand, not to its yakuman.
 bool is_borne(const Rules& rules, const WinTerms& terms, Reason reason) {
-    if (terms.liable == nobody || rules.liability.bonus == LiabilityBonus::none) return false;
+    if (liable(terms) == nobody || rules.liability.bonus == LiabilityBonus::none) return false;
     return terms.burden == Burden::hand ||
            (terms.burden == Burden::yakuman && reason == Reason::yakuman_bonus);
 }
@@ -38,10 +41,10 @@ bool is_halved(const Rules& rules) {
 }
 
 void add_ron(const Rules& rules, const WinTerms& terms, Reason reason, int amount, Transfers& out) {
-    const bool shared = is_borne(rules, terms, reason) && terms.liable != terms.from && is_halved(rules);
+    const bool shared = is_borne(rules, terms, reason) && liable(terms) != terms.from && is_halved(rules);
     const int borne = shared ? amount / 2 : 0;
     out.add({terms.from, terms.winner, reason, amount - borne});
-    if (shared) out.add({terms.liable, terms.winner, reason, borne});
+    if (shared) out.add({liable(terms), terms.winner, reason, borne});
 }
 
 void add_tsumo(const Rules& rules, const WinTerms& terms, Reason reason, const Amounts& amounts,
@@ -49,7 +52,7 @@ void add_tsumo(const Rules& rules, const WinTerms& terms, Reason reason, const A
     const bool borne = is_borne(rules, terms, reason);
     if (borne) {
         const int all = amounts.tsumo_each * (rules.seats.players - 1) + amounts.sitter_out;
-        out.add({terms.liable, terms.winner, reason, all});
+        out.add({liable(terms), terms.winner, reason, all});
         return;
     }
     for (std::int8_t payer = 0; payer < rules.seats.players; ++payer)

@@ -1,7 +1,9 @@
 #include "payment.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 #include "bonus.hpp"
 
@@ -40,15 +42,21 @@ int total(const Rules& rules, const WinTerms& terms, const TsumoShares& shares) 
     return sum;
 }
 
-// The value split in the part that the liable player bears and the rest.
+// The value split in the parts that the liable players bear and the rest.
 struct Split {
-    Value borne, rest;
+    std::array<Value, most_liable> borne;
+    Value rest;
 };
 
 Split split_by_burden(const WinTerms& terms) {
-    if (terms.burden == Burden::none || terms.liable == nobody) return {{}, terms.value};
-    if (terms.burden == Burden::hand || terms.liable_yakuman >= terms.value.yakuman) return {terms.value, {}};
-    return {yakuman_value(terms.liable_yakuman), yakuman_value(terms.value.yakuman - terms.liable_yakuman)};
+    const auto& [first, second] = terms.bearers;
+    if (terms.burden == Burden::none || first.seat == nobody) return {{}, terms.value};
+    const int all = terms.value.yakuman;
+    const int theirs = std::clamp(all - first.yakuman, 0, second.yakuman);
+    const int own = terms.burden == Burden::hand ? all - theirs : std::min(first.yakuman, all - theirs);
+    if (own == all) return {{terms.value, Value{}}, {}};
+    const auto part = [](int yakuman) { return yakuman ? yakuman_value(yakuman) : Value{}; };
+    return {{part(own), part(theirs)}, part(all - own - theirs)};
 }
 
 class Payer {
@@ -59,12 +67,17 @@ class Payer {
     void tsumo() {
         const auto [borne, rest] = split_by_burden(terms_);
         const int honba = rules_.payments.honba.tsumo_each * terms_.honba;
+        bool bonus_paid = rest.base > 0;
         if (rest.base)
             each_payer(rules_, terms_, tsumo_shares(rules_, rest, terms_.dealer()),
                        [&](std::int8_t payer, int amount) { add(payer, Reason::hand, amount); });
-        if (borne.base) {
-            add(terms_.liable, Reason::pao, liable_total(borne, rest.base > 0));
-            add(terms_.liable, Reason::honba, honba * (rules_.seats.players - 1));
+        for (std::size_t i = 0; i < borne.size(); ++i) {
+            if (!borne[i].base) continue;
+            add(terms_.bearers[i].seat, Reason::pao, liable_total(borne[i], bonus_paid));
+            bonus_paid = true;
+        }
+        if (borne[0].base) {
+            add(terms_.bearers[0].seat, Reason::honba, honba * (rules_.seats.players - 1));
         } else {
             each_payer(rules_, terms_, {honba, honba},
                        [&](std::int8_t payer, int amount) { add(payer, Reason::honba, amount); });
@@ -73,25 +86,36 @@ class Payer {
 
     void ron() {
         const auto [borne, rest] = split_by_burden(terms_);
-        const bool shared =
-            borne.base && terms_.liable != terms_.from && rules_.liability.ron == LiabilityRon::half;
-        const int whole = ron_amount(rules_, terms_.value, terms_.dealer());
-        const int honba = rules_.payments.honba.ron * terms_.honba;
-        if (!shared) {
-            add(terms_.from, borne.base && terms_.liable == terms_.from ? Reason::pao : Reason::hand, whole);
-            add(terms_.from, Reason::honba, honba);
-            return;
+        int own = 0;             // what the discarder pays as a liable player
+        int others = ron(rest);  // and as the discarder
+        std::array<int, most_liable> shared{};
+        for (std::size_t i = 0; i < borne.size(); ++i) {
+            if (terms_.bearers[i].seat == terms_.from) {
+                own += ron(borne[i]);
+            } else if (rules_.liability.ron == LiabilityRon::discarder) {
+                others += ron(borne[i]);
+            } else {
+                shared[i] = half(ron(borne[i]), rules_.payments.unit);
+                others += shared[i];
+            }
         }
-        const int part = half(ron_amount(rules_, borne, terms_.dealer()), rules_.payments.unit);
-        const int others = rest.base ? ron_amount(rules_, rest, terms_.dealer()) : 0;
-        add(terms_.from, Reason::hand, part + others);
-        add(terms_.liable, Reason::pao, part);
-        add(rules_.liability.honba == LiabilityHonba::liable ? terms_.liable : terms_.from, Reason::honba,
-            honba);
+        // A liable player who has dealt in alone pays the whole as one.
+        if (own && !shared[0] && !shared[1]) own += std::exchange(others, 0);
+        add(terms_.from, Reason::hand, others);
+        add(terms_.from, Reason::pao, own);
+        std::int8_t pays_honba = terms_.from;
+        for (std::size_t i = 0; i < borne.size(); ++i) {
+            add(terms_.bearers[i].seat, Reason::pao, shared[i]);
+            const bool liable_pays = shared[i] && rules_.liability.honba == LiabilityHonba::liable;
+            if (liable_pays && pays_honba == terms_.from) pays_honba = terms_.bearers[i].seat;
+        }
+        add(pays_honba, Reason::honba, rules_.payments.honba.ron * terms_.honba);
     }
 
   private:
     void add(std::int8_t from, Reason reason, int amount) { out_.add({from, terms_.winner, reason, amount}); }
+
+    int ron(const Value& part) const { return part.base ? ron_amount(rules_, part, terms_.dealer()) : 0; }
 
     // What all would have paid. The tsumo bonus is paid once, with the rest of the hand where there is any.
     int liable_total(const Value& borne, bool bonus_paid) const {

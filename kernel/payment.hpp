@@ -55,6 +55,12 @@ struct Transfers {
 enum class Burden : std::uint8_t { none, yakuman, hand };
 ARIARI_WORDS(Burden, "none", "yakuman", "hand");
 
+// A liable player, and how many times a yakuman is borne.
+struct Bearer {
+    std::int8_t seat = nobody;
+    int yakuman = 0;
+};
+
 // Everything that payments depend on beside the rules.
 struct WinTerms {
     Value value;
@@ -62,9 +68,8 @@ struct WinTerms {
     std::int8_t from = nobody;  // nobody: tsumo
     int honba = 0;
     int sticks = 0;  // points
-    std::int8_t liable = nobody;
     Burden burden{};
-    int liable_yakuman = 0;  // with Burden::yakuman: how many times a yakuman is borne
+    std::array<Bearer, most_liable> bearers{};  // the first bears what belongs to no single yakuman
     bool has_sitter_out = false;
     bool nagashi = false;
     int chips = 0;

@@ -55,7 +55,7 @@ struct Player {
     bool dead = false;          // a dead hand may do nothing but draw and discard
     bool first_call_known = false;
     Counts at_first_call{};
-    std::int8_t liable = nobody;    // who gave the deciding meld
+    Liables liable{};               // who gave the deciding melds
     std::uint8_t riichi_order = 0;  // 1 for the first to declare
     std::int32_t stake = 0;
 

@@ -324,10 +324,14 @@ void Round::note_liability(int wind, int giver) {
         return i >= 0 && rules_->liability.yaku[static_cast<std::size_t>(i)];
     };
     const Kind kind = last.meld.first;
-    const bool decides = (dragons == 3 && kind >= haku && borne("daisangen")) ||
-                         (winds == 4 && kind >= east && kind < haku && borne("daisuushii")) ||
-                         (quads == 4 && last.meld.is_quad() && borne("suukantsu"));
-    if (decides) p.liable = static_cast<std::int8_t>(giver);
+    const auto decided = [&](LiableFor what) {
+        if (!borne(Words<LiableFor>::all[static_cast<std::size_t>(what)])) return;
+        Liable& next = p.liable[p.liable[0].seat == nobody ? 0 : 1];
+        next = {static_cast<std::int8_t>(giver), what};
+    };
+    if (dragons == 3 && kind >= haku) decided(LiableFor::daisangen);
+    if (winds == 4 && kind >= east && kind < haku) decided(LiableFor::daisuushii);
+    if (quads == 4 && last.meld.is_quad()) decided(LiableFor::suukantsu);
 }
 
 void Round::break_ippatsu() {

@@ -75,8 +75,8 @@ Win Round::win_now(int wind) const {
                       (source_ == Source::flower && rules_->tiles.flower_rinshan);
         win.last_tile = wall_.left() == 0;
         win.first_turn = unbroken_ && p.discard_count == 0 && p.drew_first;
-        if (win.liable == nobody && source_ == Source::kan && rules_->liability.open_kan)
-            win.liable = rinshan_liable_;
+        if (win.liable[0].seat == nobody && source_ == Source::kan && rules_->liability.open_kan)
+            win.liable[0] = {rinshan_liable_, LiableFor::any};
     } else {
         if (is_red(tile)) ++win.reds[tile - first_red];
         win.last_tile = offer_ == Offer::discard && wall_.left() == 0;

@@ -13,6 +13,7 @@
 
 #include "shape.hpp"
 #include "tile.hpp"
+#include "win.hpp"
 #include "yaku.hpp"
 
 namespace ariari {
@@ -143,6 +144,7 @@ enum class LiabilityCovers : std::uint8_t { yaku, hand };
 ARIARI_WORDS(LiabilityCovers, "yaku", "hand");
 enum class LiabilityRon : std::uint8_t { half, discarder };
 ARIARI_WORDS(LiabilityRon, "half", "discarder");
+ARIARI_WORDS(LiableFor, "any", "daisangen", "daisuushii", "suukantsu");
 enum class LiabilityHonba : std::uint8_t { discarder, liable };
 ARIARI_WORDS(LiabilityHonba, "discarder", "liable");
 enum class LiabilityBonus : std::uint8_t { follows, half, none };

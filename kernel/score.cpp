@@ -84,12 +84,16 @@ bool may_win(const Rules& rules, const ReadingScore& s) {
     return s.yaku.yakuman > 0 || s.yaku.han >= rules.winning.min_han;
 }
 
-// How many yakuman of this hand somebody can be liable for.
-int liable_yakuman(const Rules& rules, const YakuResult& yaku) {
+// How many yakuman of this hand somebody is liable for.
+int liable_yakuman(const Rules& rules, const YakuResult& yaku, LiableFor what) {
+    const std::string_view id = Words<LiableFor>::all[static_cast<std::size_t>(what)];
+    const int only = what == LiableFor::any ? -1 : rules.yaku.index_of(id);
     int times = 0;
-    for (int i = 0; i < yaku.count; ++i)
-        if (yaku.hits[i].yakuman && rules.liability.yaku[yaku.hits[i].index])
-            times += rules.value.double_yakuman ? yaku.hits[i].yakuman : 1;
+    for (int i = 0; i < yaku.count; ++i) {
+        const YakuHit& hit = yaku.hits[i];
+        if (hit.yakuman && rules.liability.yaku[hit.index] && (only < 0 || hit.index == only))
+            times += rules.value.double_yakuman ? hit.yakuman : 1;
+    }
     return times;
 }
 
@@ -104,13 +108,19 @@ bool after_open_kan(const Rules& rules, const Win& win) {
 }
 
 void put_burden(const Rules& rules, const Win& win, const YakuResult& yaku, WinTerms& terms) {
-    if (win.liable == nobody || win.liable == win.seat) return;
-    terms.liable_yakuman = liable_yakuman(rules, yaku);
-    if (after_open_kan(rules, win))
-        terms.burden = Burden::hand;
-    else if (terms.liable_yakuman)
-        terms.burden = rules.liability.covers == LiabilityCovers::hand ? Burden::hand : Burden::yakuman;
-    if (terms.burden != Burden::none) terms.liable = win.liable;
+    std::size_t count = 0;
+    for (const Liable& each : win.liable) {
+        if (each.seat == nobody || each.seat == win.seat) continue;
+        const int times = liable_yakuman(rules, yaku, each.what);
+        const bool open_kan = each.what == LiableFor::any && after_open_kan(rules, win);
+        if (!times && !open_kan) continue;
+        if (count && terms.bearers[0].seat == each.seat)
+            terms.bearers[0].yakuman += times;
+        else
+            terms.bearers[count++] = {each.seat, times};
+        const bool hand = open_kan || rules.liability.covers == LiabilityCovers::hand;
+        terms.burden = hand ? Burden::hand : Burden::yakuman;
+    }
 }
 
 // `take(reading)` for every reading of the hand with its value; returns how many there are.
@@ -278,6 +288,7 @@ Score score(const Rules& rules, const Win& win) {
     result.chips = chips_of_win(rules, win, result.dora);
     const WinTerms terms = terms_of(rules, win, result);
     result.burden = terms.burden;
+    result.bearers = terms.bearers;
     result.transfers = payments(rules, terms);
     return result;
 }

@@ -46,6 +46,7 @@ struct Score {
     DoraHan dora;
     Chips chips;  // for each payer
     Burden burden{};
+    std::array<Bearer, most_liable> bearers{};
     Transfers transfers;
 };
 

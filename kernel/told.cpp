@@ -26,8 +26,7 @@ WinTerms terms_of(const Rules& rules, const ToldWin& told) {
     if (told.liable == nobody) return terms;
     terms.burden = burden_of(rules, told);
     if (terms.burden == Burden::none) return terms;
-    terms.liable = told.liable;
-    terms.liable_yakuman = told.liable_yakuman;
+    terms.bearers[0] = {told.liable, told.liable_yakuman};
     return terms;
 }
 

@@ -26,6 +26,17 @@ enum class Pattern : std::uint8_t {
     four_kans,  // the discard after one's fourth kan has passed (kan.four_by_one)
 };
 
+// Who gave the meld that made a yakuman certain; for `any` whichever the house makes somebody liable for, or
+// the open kan that was replaced.
+enum class LiableFor : std::uint8_t { any, daisangen, daisuushii, suukantsu };
+struct Liable {
+    std::int8_t seat = nobody;
+    LiableFor what{};
+};
+// Three dragons or four winds, and four kans: in the order in which they were decided.
+constexpr int most_liable = 2;
+using Liables = std::array<Liable, most_liable>;
+
 struct Win {
     Pattern pattern{};
     Counts hand{};  // concealed kinds without the winning tile
@@ -46,8 +57,8 @@ struct Win {
     std::uint8_t dora_count = 0, ura_count = 0;
     std::array<Tile, 10> dora{}, ura{};  // indicators
     std::int16_t honba = 0;
-    std::int32_t sticks = 0;      // points on the table
-    std::int8_t liable = nobody;  // seat wind of the liable player
+    std::int32_t sticks = 0;  // points on the table
+    Liables liable{};         // seat winds
     bool has_sitter_out = false;
     // Fixed yaku (pt-09): the concealed tiles at the moment of the first call, that meld's own tiles taken
     // out. Where it is not known, what is concealed at the end counts as held then.

@@ -94,7 +94,7 @@ void start_from(Match& match, int round_wind, int dealer, int honba, int sticks,
 void bind_outcome(nb::module_& m) {
     nb::class_<WinTerms>(m, "WinTerms",
                          "One win as it is paid; honba, sticks and the sitter-out are the match's")
-        .def_prop_ro("liable", [](const WinTerms& terms) { return seat_or_none(terms.liable); })
+        .def_prop_ro("liable", [](const WinTerms& terms) { return seat_or_none(terms.bearers[0].seat); })
         .def_ro("value", &WinTerms::value)
         .def_ro("chips", &WinTerms::chips);
     m.def(

@@ -146,9 +146,8 @@ nb::dict win_dict(const Replay& self, int i) {
     nb::dict d;
     d["seat"] = seat;
     d["source"] = win.tsumo() ? seat : self.seat_of(win.from);
-    d["liable"] = win.liable == nobody || s.burden == Burden::none
-                      ? nb::object(nb::none())
-                      : nb::object(nb::int_(self.seat_of(win.liable)));
+    d["liable"] = s.burden == Burden::none ? nb::object(nb::none())
+                                           : nb::object(nb::int_(self.seat_of(s.bearers[0].seat)));
     d["yaku"] = yaku;
     d["dora"] = nb::make_tuple(s.dora.dora, s.dora.ura, s.dora.red, s.dora.nuki, s.dora.flowers);
     d["han"] = s.best.value.han;

@@ -104,13 +104,26 @@ void take_tiles(const WinArguments& a, Win& win) {
     }
 }
 
+// One player, or several by the yakuman that each is liable for.
+void take_liable(const nb::object& given, Win& win) {
+    if (!nb::isinstance<nb::dict>(given)) {
+        win.liable[0].seat = player(given);
+        return;
+    }
+    std::size_t count = 0;
+    for (const auto& [yaku, wind] : nb::cast<nb::dict>(given)) {
+        if (count == win.liable.size()) throw nb::value_error("at most two are liable");
+        win.liable[count++] = {player(nb::borrow(wind)), from_word<LiableFor>(nb::cast<std::string>(yaku))};
+    }
+}
+
 void take_circumstances(const WinArguments& a, Win& win) {
     win.seat = std::int8_t(a.get("seat", 0));
     win.round = std::int8_t(a.get("round", 0));
     check_wind(win.seat, 0);
     check_wind(win.round, 0);
     win.from = player(a.object("from_"));
-    win.liable = player(a.object("liable"));
+    take_liable(a.object("liable"), win);
     win.riichi = RiichiKind(std::clamp(a.get("riichi", 0), 0, 2));
     win.from_riichi = DiscarderRiichi(std::clamp(a.get("from_riichi", 0), 0, 2));
     win.open_riichi = a.get("open_riichi", false);
@@ -220,9 +233,8 @@ std::vector<TransferTuple> payments_of(const Rules& rules, const Value& value, i
                          .from = player(from),
                          .honba = honba,
                          .sticks = sticks,
-                         .liable = player(liable),
                          .burden = from_word<Burden>(burden),
-                         .liable_yakuman = liable_yakuman,
+                         .bearers = {Bearer{player(liable), liable_yakuman}},
                          .has_sitter_out = sitter_out,
                          .nagashi = nagashi,
                          .chips = chips};

@@ -2,6 +2,9 @@
 
 #include <nanobind/stl/string.h>
 
+#include "../score.hpp"
+#include "words.hpp"
+
 namespace nb = nanobind;
 
 namespace ariari {
@@ -25,6 +28,28 @@ nb::tuple meld_of(const Called& c, int from) {
     return nb::make_tuple(static_cast<int>(c.meld.type), nb::tuple(tiles), from,
                           c.taken == no_tile ? -1 : static_cast<int>(c.taken));
 }
+
+namespace {
+
+// The wind of who is liable, -1 for nobody. Where that would not tell for what (two people, or one for one
+// yakuman of several) a wind for each yakuman.
+nb::object liable_of(const Rules& rules, const Win& win) {
+    const Score known = score(rules, win);
+    if (known.burden == Burden::none) return nb::int_(nobody);
+    const Bearer first = known.bearers[0];
+    Win plain = win;
+    plain.liable = {Liable{first.seat}};
+    const Score told = score(rules, plain);
+    const bool one = known.bearers[1].seat == nobody;
+    if (one && told.burden == known.burden && told.bearers[0].yakuman == first.yakuman)
+        return nb::int_(first.seat);
+    nb::dict each;
+    for (const Liable& l : win.liable)
+        if (l.seat != nobody) each[nb::str(std::string(word_of(l.what)).c_str())] = l.seat;
+    return each;
+}
+
+}  // namespace
 
 nb::dict win_of(const Round& round, int i, const std::function<int(int)>& seat_of) {
     const Win& w = round.win(i);
@@ -59,7 +84,7 @@ nb::dict win_of(const Round& round, int i, const std::function<int(int)>& seat_o
     d["flowers"] = w.flowers;
     d["dora"] = tile_list(w.dora, w.dora_count);
     d["ura"] = tile_list(w.ura, w.ura_count);
-    d["liable"] = w.liable;
+    d["liable"] = liable_of(round.rules(), w);
     d["sitter_out"] = w.has_sitter_out;
     nb::object first_call = nb::none();
     if (w.first_call_known) {

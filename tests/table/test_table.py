@@ -4,6 +4,7 @@ import json
 import random
 
 import pytest
+from tests.table.driving import play
 
 import ariari
 from ariari import IllegalAction, Table
@@ -196,3 +197,20 @@ def test_in_riichi_the_drawn_tile_goes_though_the_hand_holds_its_equal() -> None
     with pytest.raises(IllegalAction, match="riichi"):
         table.play("discard 1p hand")
     table.play("discard 1p")
+
+
+@pytest.mark.clause("ey-44", "ey-45")
+def test_two_people_are_each_liable_for_the_yakuman_they_made_certain() -> None:
+    """Seat 3 gives the third dragon, seat 0 the fourth kan, whose replacement wins."""
+    table = Table.stacked(
+        ariari.load("echoes-yonma"), hands=["", "555z666z777z999m1p"], draws="5z6z4m7z6m7m9m",
+        tail="2m3m5m1p", dora="1s",
+    )  # fmt: skip
+    play(table, "0 discard 5z", "1 daiminkan 5555z", "1 discard 2m", "2 discard 6z", "1 daiminkan 6666z")
+    play(table, "1 discard 3m", "2 discard 4m", "3 discard 7z", "1 daiminkan 7777z", "1 discard 5m")
+    play(table, "2 discard 6m", "3 discard 7m", "0 discard 9m", "1 daiminkan 9999m", "1 tsumo")
+    outcome = table.outcome
+    assert outcome is not None and outcome.deltas == (-32000, 64000, 0, -32000)
+    assert outcome.wins[0].win.to_dict()["liable"] == {"daisangen": "N", "suukantsu": "E"}
+    assert outcome.wins[0].score.deltas == {"E": -32000, "S": 64000, "W": 0, "N": -32000}
+    assert '"liable":{"daisangen":"N","suukantsu":"E"}' in table.record()

@@ -24,14 +24,15 @@ def check_circumstances(house: House, win: Win, tiles: WinTiles) -> None:
 
 def _players(house: House, win: Win) -> Iterator[tuple[str, str]]:
     table = f"{house.rules.id} has {house.players} players, {' '.join(house.winds)}"
-    for where, wind in (("seat", win.seat), ("from", win.from_), ("liable", win.liable)):
+    liable = [("liable", wind) for _, wind in win.liables]
+    for where, wind in (("seat", win.seat), ("from", win.from_), *liable):
         if wind is not None and wind != UNKNOWN and wind not in house.winds:
             yield where, f"there is no {wind}: {table}"
     if win.round not in house.winds:
         yield "round", f"there is no {win.round} round: {table}"
     if win.from_ == win.seat:
         yield "from", f"{win.seat} cannot ron its own discard; leave it out for a tsumo"
-    if win.liable == win.seat:
+    if any(wind == win.seat for _, wind in liable):
         yield "liable", f"{win.seat} is the winner and liable for nothing"
     if win.sitter_out and house.players + 1 not in house.rules.seats.participants:
         yield "sitter_out", f"nobody sits out in {house.rules.id}"

@@ -62,10 +62,16 @@ def _kernel_win(house: House, win: Win, tiles: WinTiles) -> _kernel.Win:
         ura=tiles.ura,
         honba=win.honba,
         sticks=win.sticks * house.rules.riichi.stick,
-        liable=_player(win.liable),
+        liable=_liable(win),
         sitter_out=win.sitter_out,
         at_first_call=tiles.at_first_call,
     )
+
+
+def _liable(win: Win) -> int | dict[str, int] | None:
+    if isinstance(win.liable, str):
+        return _player(win.liable)
+    return {yaku: WINDS.index(wind) for yaku, wind in win.liables if yaku is not None} or None
 
 
 def _player(wind: str | None) -> int | None:

@@ -62,8 +62,9 @@ class Win:
     honba: int = 0
     sticks: int = 0
     """Riichi sticks on the table that the winner takes."""
-    liable: str | None = None
-    """Seat wind of a liable player."""
+    liable: str | Mapping[str, str] | None = None
+    """Seat wind of a liable player; where two are, a seat wind for each yakuman, in the order in which they
+    became liable: `{"daisangen": "W", "suukantsu": "N"}`. Kept as pairs."""
     sitter_out: bool = False
     """Somebody sits out, who shares in some bonuses."""
     at_first_call: str | None = None
@@ -79,6 +80,8 @@ class Win:
     def __post_init__(self) -> None:
         for name in _TUPLES:
             object.__setattr__(self, name, _texts(name, getattr(self, name)))
+        if self.liable is not None and not isinstance(self.liable, str):
+            object.__setattr__(self, "liable", _liable_pairs(self.liable))
         for name in _COUNTS:
             _check_count(name, getattr(self, name))
         for name in _FLAGS:
@@ -90,8 +93,10 @@ class Win:
                 raise WinError(_json_name(name), f"must be text, not {value!r}")
         if not (self.id is None or type(self.id) in (str, int)):
             raise WinError("id", f"must be text or a whole number, not {self.id!r}")
-        for name in ("seat", "round", "from_", "liable"):
+        for name in ("seat", "round", "from_"):
             _check_wind(name, getattr(self, name))
+        for _, wind in self.liables:
+            _check_wind("liable", wind)
         if self.riichi > 2:
             raise WinError("riichi", f"must be 0 none, 1 riichi or 2 double riichi, not {self.riichi}")
         if self.from_riichi not in (None, "before", "after"):
@@ -121,7 +126,18 @@ class Win:
             value = getattr(self, attribute.name)
             if value != attribute.default or attribute.name in ("hand", "win", "seat", "round", "from_"):
                 record[_json_name(attribute.name)] = list(value) if isinstance(value, tuple) else value
+        if isinstance(self.liable, tuple):
+            record["liable"] = dict(self.liable)
         return record
+
+    @property
+    def liables(self) -> tuple[tuple[str | None, str], ...]:
+        """Who is liable for what: yakuman and seat wind; no yakuman where it need not be told."""
+        if self.liable is None:
+            return ()
+        if isinstance(self.liable, str):
+            return ((None, self.liable),)
+        return tuple(dict(self.liable).items())
 
     @property
     def tsumo(self) -> bool:
@@ -135,6 +151,9 @@ class Win:
 
 
 _TUPLES: Final = ("melds", "flowers", "dora", "ura")
+LIABLE_FOR: Final = ("daisangen", "daisuushii", "suukantsu")
+"""The yakuman that a called meld can make certain."""
+MOST_LIABLE: Final = 2
 _COUNTS: Final = ("riichi", "nuki", "honba", "sticks")
 _FLAGS: Final = (
     "open_riichi",
@@ -146,7 +165,7 @@ _FLAGS: Final = (
     "first_turn",
     "sitter_out",
 )
-_TEXTS: Final = ("hand", "win", "seat", "round", "from_", "liable", "at_first_call", "rules")
+_TEXTS: Final = ("hand", "win", "seat", "round", "from_", "at_first_call", "rules")
 _ABSENT_AS_NULL: Final = frozenset(_TUPLES + _COUNTS + _FLAGS + ("pattern", "hand"))
 _LARGEST_COUNT: Final = 500
 """With the largest amounts that a ruleset may have, so many still add up in the kernel's 32 bits."""
@@ -169,13 +188,28 @@ def _texts(name: str, value: Any) -> tuple[str, ...]:
     return texts
 
 
+def _liable_pairs(given: Any) -> tuple[tuple[str, str], ...]:
+    try:
+        pairs = tuple(dict(given).items())
+    except (TypeError, ValueError):
+        raise WinError("liable", f"must be a wind, or a wind for each yakuman, not {given!r}") from None
+    if not 1 <= len(pairs) <= MOST_LIABLE:
+        raise WinError(
+            "liable", f"is one player, or one for each of up to {MOST_LIABLE} yakuman, not {len(pairs)}"
+        )
+    for yaku, _ in pairs:
+        if yaku not in LIABLE_FOR:
+            raise WinError("liable", f"is for one of {', '.join(LIABLE_FOR)}, not {yaku!r}")
+    return pairs
+
+
 def _check_count(name: str, value: Any) -> None:
     if type(value) is not int or not 0 <= value <= _LARGEST_COUNT:
         raise WinError(name, f"must be a whole number from 0 to {_LARGEST_COUNT}, not {value!r}")
 
 
 def _check_wind(name: str, value: str | None) -> None:
-    if value is None and name in ("from_", "liable"):
+    if value is None and name == "from_":
         return
     if value == UNKNOWN and name == "from_":
         return

@@ -152,11 +152,17 @@ def win_from(raw: dict[str, Any]) -> Win:
         flowers=tuple(f"{f + 1}f" for f in range(4) if raw["flowers"] >> f & 1),
         dora=_texts(raw["dora"]),
         ura=_texts(raw["ura"]),
-        liable=_wind(raw["liable"]),
+        liable=_liable(raw["liable"]),
         sitter_out=raw["sitter_out"],
         at_first_call=None if raw["at_first_call"] is None else format_tiles(tiles(raw["at_first_call"])),
         pattern=raw["pattern"],
     )
+
+
+def _liable(told: int | dict[str, int]) -> str | dict[str, str] | None:
+    if isinstance(told, int):
+        return _wind(told)
+    return {yaku: "ESWN"[wind] for yaku, wind in told.items()}
 
 
 def _wind(wind: int) -> str | None:

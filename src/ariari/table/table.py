@@ -154,14 +154,14 @@ class Table:
             raise IllegalAction(*self.why_not(action, seat))
 
     def penalty(self, seat: int, infraction: str, *, tiles: str = "", staff: str | None = None) -> Ruling:
-        """An infraction at the table: what the house says follows (`penalties`) is carried out in its time.
+        """An infraction at the table: what the house says follows (`penalties`) is carried out.
 
         tiles: those concerned: those shown, that put forward, those of a pon taken back
         staff: what the staff decided, where the house leaves it to them
 
         Like an action a ruling is an event, is taken back by `undo` and is no secret. Returns the ruling.
-        Raises RefereeError, which says why not, if there is no such infraction, the seat cannot have committed
-        it, or the ruling cannot be carried out now; the table is as it was.
+        Raises RefereeError, which says why not, if there is no such infraction, the seat cannot have
+        committed it, or the ruling cannot be carried out now; the table is as it was.
         """
         return carry_out(self, self._seat(seat), infraction, tiles, staff)
 

@@ -160,6 +160,8 @@ class OwnReader(MjaiReader):
         )
 
     def _liable(self, wind: Any) -> Seat | None:
+        if isinstance(wind, dict):  # one for each of two yakuman; `circumstances` keeps both
+            wind = next(iter(wind.values()), None)
         if wind is None:
             return None
         if wind not in ("E", "S", "W", "N"):

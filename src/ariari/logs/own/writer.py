@@ -135,7 +135,7 @@ class _RoundWriter(MessageWriter):
         }
         if win.hand is not None and "hand" not in m["win"]:
             m["win"]["hand"] = format_tiles(parse_tiles("".join(win.hand)))
-        if win.liable is not None:
+        if win.liable is not None and not isinstance(m["win"].get("liable"), dict):
             m["win"]["liable"] = "ESWN"[(win.liable - self._round.dealer) % len(self._round.points)]
         if win.yaku is not None:
             m["result"] = {"yaku": dict(win.yaku), "han": win.han, "fu": win.fu, "points": win.points}

@@ -19,9 +19,18 @@ def value_sentences(words: Wording, score: Score) -> Iterator[str]:
     else:
         yield from _counted(words, score)
     if score.burden != "none":
-        liable = words.text(f"seat-{score.prepared.record.liable}")
-        yield words.text(f"liable-{score.burden}", player=liable)
+        yield from _liable(words, score)
     yield from _shares(words, score)
+
+
+def _liable(words: Wording, score: Score) -> Iterator[str]:
+    names = {yaku.id: yaku.names[words.lang] for yaku in score.yaku}
+    for yaku, wind in score.prepared.record.liables:
+        player = words.text(f"seat-{wind}")
+        if yaku is None:
+            yield words.text(f"liable-{score.burden}", player=player)
+        elif yaku in names:
+            yield words.text("liable-for", player=player, yaku=names[yaku])
 
 
 def _yakuman(words: Wording, score: Score) -> Iterator[str]:

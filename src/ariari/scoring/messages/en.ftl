@@ -102,6 +102,7 @@ yakuman-together = { $n ->
 open-riichi-payment = Dealing into an open riichi pays a yakuman.
 liable-hand = { $player } is liable for this win.
 liable-yakuman = { $player } is liable for the yakuman.
+liable-for = { $player } is liable for { $yaku }.
 tsumo-lost = The third payer is missing: that share is lost.
 tsumo-split = The third payer is missing: that share is split between the payers.
 tsumo-full = The payments of a tsumo total what a ron brings.

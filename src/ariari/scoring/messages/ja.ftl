@@ -102,6 +102,7 @@ yakuman-together = { $n ->
 open-riichi-payment = オープンリーチへの振り込みは役満払いです。
 liable-hand = { $player }はこの和了の責任払い（パオ）です。
 liable-yakuman = { $player }は役満の責任払い（パオ）です。
+liable-for = { $player }は{ $yaku }の責任払い（パオ）です。
 tsumo-lost = 三人打ちのため、一人分の支払いはありません（ツモ損）。
 tsumo-split = 三人打ちのため、いない一人の分は支払う人で折半します。
 tsumo-full = ツモの合計はロンと同じ点数です（ツモ損なし）。

@@ -102,6 +102,7 @@ yakuman-together = { $n ->
 open-riichi-payment = 向开立直放铳，按役满支付。
 liable-hand = { $player }对此次和牌包牌。
 liable-yakuman = { $player }对役满包牌。
+liable-for = { $player }对{ $yaku }包牌。
 tsumo-lost = 三人麻将少一家支付，那一份不补（自摸损）。
 tsumo-split = 三人麻将少一家支付，那一份由支付者平分。
 tsumo-full = 自摸合计与荣和点数相同（无自摸损）。
