@@ -21,7 +21,7 @@ def chombo(rules: Ruleset, context: Context) -> Chombo:
     before = _match(rules, context)
     offender = before.wind_of(context.offender)
     if offender is None:
-        raise RefereeError(f"seat {context.offender} sits out while seat {context.dealer} deals")
+        raise RefereeError("offender-sits-out", seat=context.offender, dealer=context.dealer)
     for seat, amount in context.stakes.items():
         if (wind := before.wind_of(seat)) is not None:
             before.stake(wind, amount)
@@ -52,5 +52,5 @@ def _match(rules: Ruleset, context: Context) -> _kernel.Match:
             WINDS.index(context.wind), context.dealer, context.honba, context.sticks, context.extra, points
         )
     except ValueError as error:
-        raise RefereeError(f"the round cannot be: {error}") from None
+        raise RefereeError("no-such-round", why=str(error)) from None
     return match

@@ -39,14 +39,14 @@ class Context:
         """Raises RefereeError if this cannot be the table of such a house."""
         people = self.people(rules)
         if people not in {rules.seats.players, *rules.seats.participants}:
-            raise RefereeError(f"{people} people do not share a table in {rules.id}")
+            raise RefereeError("number-of-people", people=people, house=rules.called)
         for seat in (self.offender, self.dealer, *self.stakes, *self.riichi, *self.dead):
             if not 0 <= seat < people:
-                raise RefereeError(f"there is no seat {seat}; seats are 0 to {people - 1}")
+                raise RefereeError("no-seat", seat=seat, last=people - 1)
         try:
             parse_tiles(self.tiles)
         except NotationError as error:
-            raise RefereeError(f"the tiles concerned: {error}") from None
+            raise RefereeError("tiles-concerned", why=str(error)) from None
 
     def people(self, rules: Ruleset) -> int:
         return rules.seats.players if self.points is None else len(self.points)

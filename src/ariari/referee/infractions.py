@@ -5,6 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import get_args
 
+from ariari.quoting import shortened
 from ariari.rules.sections.penalties import Infraction as InfractionId
 from ariari.worded import Named
 
@@ -28,4 +29,4 @@ def infraction(id: str) -> InfractionId:
     for known in get_args(InfractionId):
         if known == id:
             return known  # type: ignore[no-any-return]
-    raise RefereeError(f"there is no infraction {id!r}; they are {', '.join(get_args(InfractionId))}")
+    raise RefereeError("no-infraction", infraction=shortened(id), infractions=get_args(InfractionId))

@@ -9,6 +9,7 @@ from .chombo import chombo
 from .context import Context
 from .errors import RefereeError
 from .infractions import infraction as known_infraction
+from .infractions import infraction_name
 from .ruling import EVERY_ACT, Ruling, Transfer
 
 _AT_DRAW = ("chombo-at-draw", "dead-hand-chombo-at-draw")
@@ -53,7 +54,7 @@ def _consequence(rules: Ruleset, id: InfractionId, context: Context) -> tuple[Co
 
 def _concerned(tiles: tuple[str, ...], id: InfractionId) -> tuple[str, ...]:
     if not tiles:
-        raise RefereeError(f"{id}: say which tiles are concerned")
+        raise RefereeError("tiles-missing", infraction=infraction_name(id))
     return tiles
 
 

@@ -6,6 +6,7 @@ from typing import Literal
 from ariari.rules.model import Ruleset
 from ariari.rules.sections.penalties import Infraction as InfractionId
 from ariari.rules.sections.penalties import Ruling as Consequence
+from ariari.wording import Lang
 
 Act = Literal["win", "call", "kan", "riichi", "tenpai"]
 EVERY_ACT: frozenset[Act] = frozenset({"win", "call", "kan", "riichi", "tenpai"})
@@ -78,7 +79,7 @@ class Ruling:
     def __str__(self) -> str:
         return self.explain()
 
-    def explain(self, lang: Literal["ja", "zh", "en"] = "en", names: tuple[str, ...] | None = None) -> str:
+    def explain(self, lang: Lang = "en", names: tuple[str, ...] | None = None) -> str:
         """The ruling for the guests."""
         from .words import explanation
 

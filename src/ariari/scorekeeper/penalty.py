@@ -43,6 +43,6 @@ class Penalty(Report):
         seat = position.seat(self.actor)
         context = position.context(seat, self.tiles)
         try:
-            return decide(position.rules, self.infraction, context, self.staff, who=str(position.name(seat)))
+            return decide(position.rules, self.infraction, context, self.staff, who=position.name(seat))
         except RefereeError as error:
-            raise ReportError("refused-by-referee", why=str(error)) from None
+            raise ReportError("refused-by-referee", why=error) from None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import _kernel
-from ..referee import Context, RefereeError, Ruling, decide
+from ..referee import Context, RefereeError, Ruling, decide, infraction_name
 from ..tiles import format_tiles, parse_tiles
-from .errors import REASONS
+from ..worded import Said
 
 if TYPE_CHECKING:
     from .table import Table
@@ -20,23 +20,21 @@ _BY_KIND: Final = ("no-ron-on-kind", "no-win-on-suit")
 def carry_out(table: Table, seat: int, infraction: str, tiles: str, staff: str | None) -> Ruling:
     """Has the referee rule on an infraction, and the kernel do it. Raises RefereeError, changing nothing."""
     if table.over or table.choosing:
-        raise RefereeError("no round is being played")
+        raise RefereeError("no-round")
     if table._game.wind_of(seat) >= table._game.players:
-        raise RefereeError(f"seat {seat} sits out of this round")
+        raise RefereeError("sits-out", seat=seat)
     ruling = decide(table.rules, infraction, context(table, seat, tiles), staff)
     consequence = ruling.consequence or "nothing"
     concerned = dict.fromkeys(t.kind if consequence in _BY_KIND else t for t in parse_tiles(tiles))
     if len(concerned) > MOST_CONCERNED:
-        raise RefereeError(
-            f"{format_tiles(tuple(parse_tiles(tiles)))}: at most {MOST_CONCERNED} tiles are ruled on at once"
-        )
+        raise RefereeError("too-many-tiles", tiles=format_tiles(parse_tiles(tiles)), most=MOST_CONCERNED)
     if consequence == "counts-as-discard" and len(concerned) != 1:
-        raise RefereeError(f"{infraction}: say which one tile was put forward")
+        raise RefereeError("one-tile", infraction=infraction_name(infraction))
     why = table._game.penalty(
         seat, infraction, consequence, [int(tile) for tile in concerned], ruling.voids_flowers
     )
     if why != "none":
-        raise RefereeError(f"seat {seat}: {consequence} cannot be carried out now: {REASONS[why]}")
+        raise RefereeError("cannot-be-carried-out", seat=seat, why=Said(__package__, f"why-{why}"))
     return ruling
 
 
