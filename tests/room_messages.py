@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from pkgutil import walk_packages
 
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
@@ -154,9 +153,9 @@ def uses(room: str) -> Iterator[Use]:
 @cache
 def error_kinds() -> tuple[type[WordedError], ...]:
     """Every class of worded errors."""
-    for module in walk_packages([str(_ROOT)], "ariari."):
-        if module.name.endswith((".errors", "keep_language")):
-            import_module(module.name)
+    for file in _ROOT.rglob("*.py"):
+        if "room = __package__" in file.read_text("utf-8") and file.name != "worded.py":
+            import_module(".".join(("ariari", *file.relative_to(_ROOT).with_suffix("").parts)))
 
     def below(kind: type[WordedError]) -> Iterator[type[WordedError]]:
         for one in kind.__subclasses__():

@@ -23,7 +23,7 @@ def test_1000_points_are_two_and_a_half_p(rules: Ruleset) -> None:
 @pytest.mark.clause("ds-09")
 def test_35000_to_start_with_and_40000_to_return(rules: Ruleset) -> None:
     # Three times 35000 are 105000
-    with pytest.raises(SettlementError, match="105000"):
+    with pytest.raises(SettlementError, match="105,000"):
         settle(rules, [52000, 33000, 19000])
     # At 40000 a second neither pays nor receives
     assert settle(rules, [45000, 40000, 20000]).score[1] == 0

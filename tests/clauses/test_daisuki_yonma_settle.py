@@ -32,7 +32,7 @@ def test_5_p_per_1000_and_uma(rules: Ruleset) -> None:
 
 @pytest.mark.clause("dy-12")
 def test_25000_to_start_with_30000_to_return(rules: Ruleset) -> None:
-    with pytest.raises(SettlementError, match="100000"):
+    with pytest.raises(SettlementError, match="100,000"):
         settle(rules, [45200, 28600, 15700, 10400])
     # At 30000 there is nothing but the uma
     assert settle(rules, [40000, 30000, 20000, 10000]).score[1] == 50

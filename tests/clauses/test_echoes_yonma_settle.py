@@ -17,7 +17,7 @@ def rules() -> Ruleset:
 def test_the_top_is_given_the_oka_of_20(rules: Ruleset) -> None:
     # One floats: 40000 is +10, +12 of uma, +20 of oka
     assert settle(rules, [40000, 25000, 20000, 15000]).score == (42, -5, -14, -23)
-    with pytest.raises(SettlementError, match="100000"):
+    with pytest.raises(SettlementError, match="100,000"):
         settle(rules, [40000, 25000, 20000, 14000])
 
 

@@ -15,7 +15,7 @@ def rules(request: pytest.FixtureRequest) -> Ruleset:
 def test_35000_to_start_with_40000_to_return(rules: Ruleset) -> None:
     # Exactly 40000 can be a top: it takes what 35000 and 30000 put down
     assert settle(rules, [40000, 35000, 30000]).score == (15, -5, -10)
-    with pytest.raises(SettlementError, match="105000"):
+    with pytest.raises(SettlementError, match="105,000"):
         settle(rules, [40000, 35000, 31000])
 
 

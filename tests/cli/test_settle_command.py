@@ -46,7 +46,7 @@ def test_names_bonus_and_language() -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (("52000", "33000", "21000"), "1000 points too many"),
+        (("52000", "33000", "21000"), "1,000 points too many"),
         (("52000", "33000", "20000", "--bust", "x"), "--bust x"),
         (("72000", "35000", "-2000", "--bust", "2:0", "--bust", "2:1"), "seat 2 is named twice"),
         (("72000", "35000", "-2000", "--bust", "2:draw:"), "--bust 2:draw:"),

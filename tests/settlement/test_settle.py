@@ -94,7 +94,7 @@ def test_nothing_counted_below_zero() -> None:
 def test_a_bust_nobody_names_is_paid_to_the_top_and_said() -> None:
     settled = settle(HALF, [72000, 35000, -2000])
     assert settled.score == (Fraction("267.5"), Fraction("-62.5"), -205)
-    assert "seat 2" in settled.notices[0]
+    assert "seat 2" in str(settled.notices[0])
 
 
 def test_sticks_go_to_the_top_or_stay() -> None:
@@ -149,15 +149,15 @@ def test_explanation_shows_the_arithmetic_of_the_page() -> None:
     assert "2着 南（35000点）: (50000 − 35000) ÷ 400 + 25（順位ウマ） = 62.5P 支払い" in lines[1]
     assert "2000 ÷ 400 + 125 + 50（順位ウマ） + 25（飛び賞） = 205P 支払い" in lines[2]
     assert "bust prize" in settled.explain("en")
-    assert "飞赏" in settled.explain("zh")
+    assert "击飞奖" in settled.explain("zh")
 
 
 @pytest.mark.parametrize(
     ("points", "says"),
     [
-        ([52000, 33000, 21000], "1000 points too many"),
-        ([52000, 33000, 19000], "1000 points are missing"),
-        ([52000, 33500, 19500], "multiples of 1000"),
+        ([52000, 33000, 21000], "1,000 points too many"),
+        ([52000, 33000, 19000], "1,000 points are missing"),
+        ([52000, 33500, 19500], "multiples of 1,000"),
         ([52000, 33000], "played by 3 or 4"),
     ],
 )

@@ -8,12 +8,16 @@ import json
 import os
 import sys
 from contextlib import suppress
+from dataclasses import dataclass
 from io import TextIOWrapper
 from typing import Any, Final
 
 import typer
 from rich.console import Console
 from typer.core import TyperGroup
+
+from ariari.worded import error_text
+from ariari.wording import LANGUAGES, Lang
 
 _WRONG_USAGE: Final = 2
 
@@ -27,26 +31,26 @@ class _Root(TyperGroup):
         except ValueError as error:
             if not _is_for_people(error):
                 raise
-            _report(error, as_json=bool(ctx.obj))
+            _report(error, ctx.obj)
             raise typer.Exit(1) from None
         except BrokenPipeError:  # the reader of our output has gone, as `head` does
             _stop_writing()
             raise typer.Exit(0) from None
         except OSError as error:  # such as a full disk
-            if ctx.obj and error.filename is not None:  # a file that cannot be had; our output is well
+            if ctx.obj.json and error.filename is not None:  # a file that cannot be had; our output is well
                 print_json({"error": str(error)})
                 raise typer.Exit(1) from None
             _stop_writing()
             typer.echo(f"ariari: {error}", err=True)
             raise typer.Exit(1) from None
         except Exception as error:
-            if not (ctx.obj and getattr(error, "exit_code", None) == _WRONG_USAGE):
+            if not (ctx.obj.json and getattr(error, "exit_code", None) == _WRONG_USAGE):
                 raise
             print_json({"error": getattr(error, "format_message", error.__str__)()})
             raise typer.Exit(_WRONG_USAGE) from None
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        ctx.obj = "--json" in args
+        ctx.obj = _Asked("--json" in args, _language(args))
         return super().parse_args(ctx, args)
 
 
@@ -102,9 +106,27 @@ def _is_for_people(error: ValueError) -> bool:
     return type(error).__module__.partition(".")[0] == "ariari"
 
 
-def _report(error: ValueError, *, as_json: bool) -> None:
-    if as_json:
+@dataclass(frozen=True)
+class _Asked:
+    """How a command is to answer."""
+
+    json: bool
+    lang: Lang
+
+
+def _language(args: list[str]) -> Lang:
+    """What `--lang` asks for; English where it asks for nothing that there is."""
+    for option, value in zip(args, [*args[1:], ""], strict=True):
+        name, sign, joined = option.partition("=")
+        told = joined if sign else value
+        if name == "--lang" and told in LANGUAGES:
+            return told
+    return "en"
+
+
+def _report(error: ValueError, asked: _Asked) -> None:
+    if asked.json:
         to_dict = getattr(error, "to_dict", None)
         print_json(to_dict() if to_dict else {"error": str(error)})
     else:
-        typer.echo(f"ariari: {error}", err=True)
+        typer.echo(f"ariari: {error_text(error, asked.lang)}", err=True)

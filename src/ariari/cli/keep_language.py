@@ -220,7 +220,9 @@ def _history(keeper: Scorekeeper, _: list[str], __: Language) -> str:
 def _settle(keeper: Scorekeeper, _: list[str], lang: Language) -> str:
     settled = keeper.settle()
     names = [name or f"({seat})" for seat, name in enumerate(keeper.names)]
-    return "\n".join([settled.explain(lang, names), *(f"({notice})" for notice in settled.notices)])
+    return "\n".join(
+        [settled.explain(lang, names), *(f"({notice.text(lang)})" for notice in settled.notices)]
+    )
 
 
 def _state(keeper: Scorekeeper, _: list[str], __: Language) -> str:

@@ -7,10 +7,12 @@ from typing import Annotated, Final
 import typer
 
 from ariari.cli.app import print_json
+from ariari.cli.errors import OptionError
+from ariari.quoting import shortened
 from ariari.rules.load import load
-from ariari.settlement import Bust, SettlementError
+from ariari.settlement import Bust
 from ariari.settlement import settle as settle_match
-from ariari.settlement.settlement import Language
+from ariari.wording import Lang
 
 
 def settle(
@@ -32,7 +34,7 @@ def settle(
         bool, typer.Option("--last-dealer-noten", help="The last dealer was noten")
     ] = False,
     force: Annotated[bool, typer.Option("--force", help="Settle although the inputs do not add up")] = False,
-    lang: Annotated[Language, typer.Option(help="The language of the explanation")] = "en",
+    lang: Annotated[Lang, typer.Option(help="The language of the explanation")] = "en",
     json: Annotated[bool, typer.Option("--json", help="One JSON document")] = False,
 ) -> None:
     """Settle a match: ranks, P, and the arithmetic."""
@@ -52,7 +54,7 @@ def settle(
         return
     typer.echo(settled.explain(lang, _names(names, len(points))))
     for notice in settled.notices:
-        typer.echo(f"({notice})")
+        typer.echo(f"({notice.text(lang)})")
 
 
 def _names(text: str | None, seats: int) -> list[str] | None:
@@ -60,7 +62,7 @@ def _names(text: str | None, seats: int) -> list[str] | None:
         return None
     names = [name.strip() for name in text.split(",")]
     if len(names) != seats:
-        raise SettlementError(f"--names {text}: {len(names)} names for {seats} seats")
+        raise OptionError("names-for-seats", text=shortened(text), names=len(names), seats=seats)
     return names
 
 
@@ -69,9 +71,7 @@ def _busts(told: list[str]) -> dict[int, Bust]:
     for text in told:
         seat, bust = _bust(text)
         if seat in busts:
-            raise SettlementError(
-                f"--bust {text}: seat {seat} is named twice; write {seat}:0,1 for several winners"
-            )
+            raise OptionError("bust-twice", text=shortened(text), seat=seat)
         busts[seat] = bust
     return busts
 
@@ -86,9 +86,7 @@ def _bust(text: str) -> tuple[int, Bust]:
             return int(seat), Bust("draw", _seats(how.removeprefix("draw:")))
         return int(seat), Bust("win", _seats(how))
     except ValueError:
-        raise SettlementError(
-            f"--bust {text}: write 2:0 for seat 2 busted by seat 0, or 2:draw for noten payments"
-        ) from None
+        raise OptionError("bust-unread", text=shortened(text)) from None
 
 
 def _seats(text: str) -> tuple[int, ...]:
@@ -102,5 +100,5 @@ _AMOUNT: Final = re.compile(r"[+-]?[0-9]{1,9}(\.[0-9]{1,3})?")
 def _amounts(text: str) -> list[Fraction]:
     amounts = [amount.strip() for amount in text.split(",")]
     if not all(_AMOUNT.fullmatch(amount) for amount in amounts):
-        raise SettlementError(f"--bonus {text}: write an amount for each seat, such as 30,-10,-20")
+        raise OptionError("bonus-unread", text=shortened(text))
     return [Fraction(amount) for amount in amounts]

@@ -43,18 +43,14 @@ def settle_many(rules: Ruleset, points: ArrayLike, prize_to: ArrayLike | None = 
     """
     held = np.asarray(points, dtype=np.int64)
     if held.ndim != 2 or held.shape[1] not in {rules.seats.players, *rules.seats.participants}:
-        raise SettlementError(
-            f"the points are an array of games × {rules.seats.players} seats, not of shape {held.shape}"
-        )
+        raise SettlementError("wrong-shape", seats=rules.seats.players, shape=str(held.shape))
     to = np.full(held.shape, NOT_BUST) if prize_to is None else np.asarray(prize_to, dtype=np.int64)
     if to.shape != held.shape:
-        raise SettlementError(f"prize_to has shape {to.shape}, the points have {held.shape}")
+        raise SettlementError("prize-shape", shape=str(to.shape), wanted=str(held.shape))
     wrong = (to < TO_THE_POT) | (to >= held.shape[1]) | (to == np.arange(held.shape[1]))
     if wrong.any():
         game, seat = np.argwhere(wrong)[0]
-        raise SettlementError(
-            f"game {game}: the bust prize of seat {seat} cannot go to seat {to[game, seat]}"
-        )
+        raise SettlementError("prize-to-nobody", game=int(game), seat=int(seat), taker=int(to[game, seat]))
     broken = break_down(rules, held, to)
     units = np.empty_like(broken.score)
     np.put_along_axis(units, broken.ranking.order, broken.score, axis=1)

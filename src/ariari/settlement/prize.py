@@ -59,11 +59,11 @@ def row(takers: Mapping[int, int], order: Sequence[int]) -> list[int]:
 def _check(points: Sequence[int], seat: int, bust: Bust) -> None:
     for named in (seat, *bust.by):
         if not 0 <= named < len(points):
-            raise SettlementError(f"bust {seat}: there is no seat {named}; seats are 0 to {len(points) - 1}")
+            raise SettlementError("bust-no-seat", seat=seat, named=named, last=len(points) - 1)
     if seat in bust.by:
-        raise SettlementError(f"bust {seat}: nobody busts themselves")
+        raise SettlementError("bust-by-oneself", seat=seat)
     if bust.cause == "win" and not bust.by:
-        raise SettlementError(f"bust {seat}: say who won")
+        raise SettlementError("bust-no-winner", seat=seat)
 
 
 def _taker(rules: Ruleset, seat: int, bust: Bust, busted: set[int], order: Sequence[int]) -> int:
@@ -74,9 +74,7 @@ def _taker(rules: Ruleset, seat: int, bust: Bust, busted: set[int], order: Seque
     if rule == "opposite":
         return _opposite(seat, order)
     if rule == "emptier" and len(claimants) > 1:
-        raise SettlementError(
-            f"bust {seat}: {rules.id} pays the one whose payment emptied the stack; name that seat alone"
-        )
+        raise SettlementError("bust-emptier", seat=seat, house=rules.called)
     return first_in_turn(seat, claimants, order)
 
 
@@ -88,5 +86,5 @@ def first_in_turn(payer: int, claimants: Sequence[int], order: Sequence[int]) ->
 
 def _opposite(seat: int, order: Sequence[int]) -> int:
     if len(order) != 4:
-        raise SettlementError(f"bust {seat}: nobody sits opposite at a table of {len(order)}")
+        raise SettlementError("bust-no-opposite", seat=seat, people=len(order))
     return order[(order.index(seat) + 2) % 4]

@@ -4,12 +4,14 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 import numpy as np
 
-from ariari.quoting import quoted
+from ariari.quoting import shortened
 from ariari.rules.model import Ruleset
+from ariari.worded import Listed, Said
+from ariari.wording import Lang
 
 from .amounts import exact, signed, units_per_p
 from .breakdown import Breakdown, break_down
@@ -18,7 +20,6 @@ from .ledger import Ledger
 from .line import Line, score_lines
 from .prize import Bust, is_bust, prize_takers, row
 
-Language = Literal["ja", "zh", "en"]
 Amount = int | Fraction
 T = TypeVar("T")
 
@@ -38,7 +39,7 @@ class Settlement:
     total: score + bonus − fee; without the bonus where that has another unit than P
     worth: total × the house's unit price, where it names one
     lines: the arithmetic, line by line; a seat's lines add up to its total
-    notices: what was assumed
+    notices: what was assumed, to be said in any language
     """
 
     rules: Ruleset
@@ -51,7 +52,7 @@ class Settlement:
     total: tuple[Fraction, ...]
     worth: tuple[Fraction, ...] | None
     lines: tuple[Line, ...]
-    notices: tuple[str, ...]
+    notices: tuple[Said, ...]
 
     def __repr__(self) -> str:
         return f"<Settlement {self.rules.id} {' '.join(signed(score) for score in self.score)}>"
@@ -59,7 +60,7 @@ class Settlement:
     def __str__(self) -> str:
         return self.explain()
 
-    def explain(self, lang: Language = "en", names: Sequence[str] | None = None) -> str:
+    def explain(self, lang: Lang = "en", names: Sequence[str] | None = None) -> str:
         """The settlement as the house's page writes it, seat by seat, the top first."""
         from .words import explanation
 
@@ -77,7 +78,7 @@ class Settlement:
             "fee": [exact(amount) for amount in self.fee],
             "total": [exact(amount) for amount in self.total],
             "lines": [line.to_dict() for line in self.lines],
-            "notices": list(self.notices),
+            "notices": [str(notice) for notice in self.notices],
         }
         if self.worth is not None:
             result["price"] = self.rules.settlement.price
@@ -119,21 +120,17 @@ def settle(
     order = _starting_order(rules, points, starting_order)
     for told in (*points, leftover_sticks):
         if abs(told) > MOST_POINTS:
-            raise SettlementError(f"{quoted(str(told))} points are beyond all reason; at most {MOST_POINTS}")
+            raise SettlementError("beyond-reason", points=shortened(str(told)), most=MOST_POINTS)
     if not force:
         _check_points(rules, points, leftover_sticks)
     held, notices = _with_sticks(rules, points, order, leftover_sticks, last_dealer_noten)
     takers = prize_takers(rules, points, busts or {}, order)
     for seat in takers:
         if not (force or is_bust(rules, points[seat])):
-            raise SettlementError(
-                f"bust {seat}: seat {seat} has {points[seat]} points, which is no bust in {rules.id}"
-            )
+            raise SettlementError("no-bust", seat=seat, points=points[seat], house=rules.called)
     if rules.bust.prize:
         notices += [
-            f"seat {seat} is bust, and it is not said by whom: its prize goes to the top"
-            for seat in takers
-            if seat not in (busts or {})
+            Said(__package__, "bust-by-nobody", seat=seat) for seat in takers if seat not in (busts or {})
         ]
     in_order = np.array([[held[seat] for seat in order]], dtype=np.int64)
     broken = break_down(rules, in_order, np.array([row(takers, order)], dtype=np.int64))
@@ -146,7 +143,7 @@ def _settlement(
     order: Sequence[int],
     broken: Breakdown,
     bonus: tuple[Fraction, ...],
-    notices: list[str],
+    notices: list[Said],
 ) -> Settlement:
     units = units_per_p(rules.settlement)
     seat_at = [order[place] for place in broken.ranking.order[0]]
@@ -185,37 +182,34 @@ def _by_seat(seats: Sequence[int], values: Sequence[T]) -> tuple[T, ...]:
 def _starting_order(rules: Ruleset, points: Sequence[int], given: Sequence[int] | None) -> tuple[int, ...]:
     allowed = sorted({rules.seats.players, *rules.seats.participants})
     if len(points) not in allowed:
-        counts = " or ".join(map(str, allowed))
-        raise SettlementError(f"{rules.id} is played by {counts}; these are the points of {len(points)}")
+        raise SettlementError(
+            "number-of-people", house=rules.called, allowed=Listed(allowed, "either"), people=len(points)
+        )
     order = tuple(range(len(points))) if given is None else tuple(given)
     if sorted(order) != list(range(len(points))):
-        raise SettlementError(
-            f"the starting order {list(order)} does not name each of the {len(points)} seats once"
-        )
+        raise SettlementError("starting-order", order=shortened(list(order)), people=len(points))
     return order
 
 
 def _check_points(rules: Ruleset, points: Sequence[int], leftover_sticks: int) -> None:
     if leftover_sticks < 0:
-        raise SettlementError(f"{leftover_sticks} points of sticks cannot lie on the table")
+        raise SettlementError("sticks-negative", points=leftover_sticks)
     for seat, held in enumerate(points):
         if held % rules.payments.unit:
             raise SettlementError(
-                f"seat {seat} has {held} points, but {rules.id} pays in multiples of {rules.payments.unit}"
+                "not-a-multiple", seat=seat, points=held, house=rules.called, unit=rules.payments.unit
             )
     expected = len(points) * rules.settlement.start
     difference = sum(points) + leftover_sticks - expected
     if difference > 0:
-        raise SettlementError(f"{difference} points too many: they should add up to {expected}")
+        raise SettlementError("points-too-many", points=difference, expected=expected)
     if difference < 0:
-        raise SettlementError(
-            f"{-difference} points are missing: with the sticks on the table they should add up to {expected}"
-        )
+        raise SettlementError("points-missing", points=-difference, expected=expected)
 
 
 def _with_sticks(
     rules: Ruleset, points: Sequence[int], order: Sequence[int], leftover: int, last_dealer_noten: bool
-) -> tuple[list[int], list[str]]:
+) -> tuple[list[int], list[Said]]:
     """The points after the sticks on the table have gone to whom the house says."""
     held = list(points)
     if not leftover:
@@ -224,10 +218,10 @@ def _with_sticks(
     if last_dealer_noten and rules.end.sticks_left_dealer_noten:
         to = rules.end.sticks_left_dealer_noten
     if to == "nobody":
-        return held, [f"{leftover} points of sticks stay on the table"]
+        return held, [Said(__package__, "sticks-stay", points=leftover)]
     top = max(order, key=lambda seat: (points[seat], -order.index(seat)))
     held[top] += leftover
-    return held, [f"{leftover} points of sticks go to seat {top}, the top"]
+    return held, [Said(__package__, "sticks-to-top", points=leftover, seat=top)]
 
 
 def _bonus(bonus: Ledger | Sequence[Amount] | None, seats: int, force: bool) -> tuple[Fraction, ...]:
@@ -235,9 +229,7 @@ def _bonus(bonus: Ledger | Sequence[Amount] | None, seats: int, force: bool) -> 
         return (Fraction(0),) * seats
     amounts = bonus.totals if isinstance(bonus, Ledger) else tuple(Fraction(amount) for amount in bonus)
     if len(amounts) != seats:
-        raise SettlementError(f"the bonus is given for {len(amounts)} participants, the points for {seats}")
+        raise SettlementError("bonus-of-others", given=len(amounts), people=seats)
     if sum(amounts) and not force:
-        raise SettlementError(
-            f"the bonus does not balance: it adds up to {signed(sum(amounts, Fraction(0)))}, not 0"
-        )
+        raise SettlementError("bonus-unbalanced", sum=signed(sum(amounts, Fraction(0))))
     return amounts

@@ -43,9 +43,7 @@ def _by_floaters(rules: Ruleset, points: Ints) -> Ints:
         # All float only where all are level at the return points: nobody stands out, as when none float.
         uma = uma_of.get(0 if count == seats else int(count))
         if uma is None:
-            raise SettlementError(
-                f"{count} have at least {float_line} points, and {rules.id} gives no uma for that many"
-            )
+            raise SettlementError("no-uma", floaters=int(count), line=float_line, house=rules.called)
         table[count] = uma
     by_place: Ints = table[floaters]
     return by_place

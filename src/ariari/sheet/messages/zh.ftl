@@ -414,15 +414,15 @@ bust-all_tenpai_at_zero-false = 全员听牌流局时，0点也继续。
 bust-below_zero_counts-true = 0点以下的部分也计入结算。
 bust-below_zero_counts-false = 不计箱下。
 bust-prize = { $n ->
-    [0] 没有飞赏。
-   *[other] 飞赏为{ $n }{ $unit }。
+    [0] 没有击飞奖。
+   *[other] 击飞奖为{ $n }{ $unit }。
 }
-bust-prize_to-winner = 飞赏归击飞者；多人时归上家。
-bust-prize_to-emptier = 飞赏归使其点棒付尽的那位和牌者。
-bust-prize_to-pot = 飞赏计入第一名所得。
-bust-draw_prize_to-first-in-turn = 因未听罚符击飞时，飞赏归听牌者中的上家。
-bust-draw_prize_to-opposite = 因未听罚符击飞时，飞赏归其对家。
-bust-draw_prize_to-pot = 因未听罚符击飞时，飞赏计入第一名所得。
+bust-prize_to-winner = 击飞奖归击飞者；多人时归上家。
+bust-prize_to-emptier = 击飞奖归使其点棒付尽的那位和牌者。
+bust-prize_to-pot = 击飞奖计入第一名所得。
+bust-draw_prize_to-first-in-turn = 因未听罚符击飞时，击飞奖归听牌者中的上家。
+bust-draw_prize_to-opposite = 因未听罚符击飞时，击飞奖归其对家。
+bust-draw_prize_to-pot = 因未听罚符击飞时，击飞奖计入第一名所得。
 
 ## settlement
 
@@ -431,16 +431,16 @@ settlement-target = { $n }点返还。
 settlement-rate = { $text }{ $unit }／1,000点（{ $n }点＝1{ $unit }）。
 settlement-price-none = 没有标示单价。
 settlement-price = 单价：{ $text }。
-settlement-uma = 名次马（自第1名起）：{ $list }（{ $unit }）。
-settlement-uma-none = 没有名次马。
+settlement-uma = 顺位马（自第1名起）：{ $list }（{ $unit }）。
+settlement-uma-none = 没有顺位马。
 settlement-uma_with_sitter_out-none = 多一人轮换时，最末名与前一名同马。
-settlement-uma_with_sitter_out = 多一人轮换时的名次马（自第1名起）：{ $list }（{ $unit }）。
-settlement-uma_by_floaters = 名次马按浮者人数：{ $list }。
+settlement-uma_with_sitter_out = 多一人轮换时的顺位马（自第1名起）：{ $list }（{ $unit }）。
+settlement-uma_by_floaters = 顺位马按浮者人数：{ $list }。
 settlement-uma_by_floaters-item = { $name ->
     [0] 无人浮
    *[other] { $name }人浮
 }为{ $value }
-settlement-uma_by_floaters-none = 名次马不随浮者人数变化。
+settlement-uma_by_floaters-none = 顺位马不随浮者人数变化。
 settlement-floats_from-none = 达到返还点即为浮。
 settlement-floats_from = { $n }点以上为浮。
 settlement-half_and_half-base = 半半结算：第一名以外的人支付与{ $n }点的差额。
@@ -733,8 +733,8 @@ against-intro = 仅列不同之处，影响大的在前。
 against-there = 在{ $other }：
 index-title = 各店规则
 index-comparisons = 比较
-settle-uma = 名次马
-settle-prize = 飞赏
+settle-uma = 顺位马
+settle-prize = 击飞奖
 settle-deficit = 负分点数
 settle-label = { $rank } { $uma }
 chart-limit-han = { $name }（{ $han }）
