@@ -10,6 +10,7 @@ from tests.table.driving import play
 from ariari import Table, load
 from ariari.table import choose
 from ariari.tile_faces import back
+from ariari.wording import Lang
 
 BACK = back()
 
@@ -29,7 +30,10 @@ def test_is_one_square_picture_that_says_what_it_shows(house: str, actions: int)
     for seat in range(table.people):
         root = ElementTree.fromstring(table.svg(seat, size=300))
         assert (root.get("width"), root.get("height")) == ("300", "300")
-        assert f"seen from seat {seat}" in (root.get("aria-label") or "")
+        spoken = root.get("aria-label") or ""
+        assert all(
+            f"{name} {points:,}" in spoken for name, points in zip(table.names, table.points, strict=True)
+        )
         assert all(f"{points:,}" in table.svg(seat) for points in table.points)
     assert table._repr_svg_() == table.svg(0) == table.view(0)._repr_svg_()
 
@@ -62,15 +66,17 @@ def test_riichi_tile_and_called_tile_are_turned_and_the_called_one_fades() -> No
     assert turned(table.svg(0)) == before + 1
     play(table, "1 pon 11z")
     picture = table.svg(0)
-    assert turned(picture) == before + 2
-    assert 'opacity="0.4"' in picture
+    assert turned(picture) == before + 1, (
+        "in the meld: the riichi tile is gone, and the next one is to lie so"
+    )
+    assert 'opacity="0.35"' in picture
 
 
 def test_the_tile_on_offer_is_marked() -> None:
     table = Table.stacked(load("tenhou"), hands=["19m19p19s1234567z", "11z234m567p2299s1m"], draws="1z")
-    assert "#d97706" not in table.svg(1)
+    assert 'stroke="#ffc24d"' not in table.svg(1)
     play(table, "0 discard 1z")
-    assert "#d97706" in table.svg(1)
+    assert table.svg(1).count('stroke="#ffc24d"') == 1
 
 
 def test_an_open_riichi_shows_its_hand() -> None:
@@ -79,6 +85,29 @@ def test_an_open_riichi_shows_its_hand() -> None:
     hidden = table.svg(1).count(BACK)
     play(table, "0 open-riichi 1z")
     assert hidden - table.svg(1).count(BACK) >= 13
+
+
+def test_chips_are_told_beside_the_points_once_there_are_any() -> None:
+    rules = load("daisuki-sanma")
+    table = Table(rules, seed=2)
+    assert "P<" not in table.svg(0)
+    while not any(table.bonus):
+        assert table.turn is not None
+        table.play(choose(table, table.turn, "keen"))
+    for paid in table.bonus:
+        assert (f"{paid:+,}P".replace("-", "−") if paid else "±0P") in table.svg(0)
+
+
+def test_who_sits_out_is_told_with_their_points() -> None:
+    table = Table(load("daisuki-sanma"), seed=1, names=["Ai", "Bo", "Chie", "Dan"])
+    out = next(seat for seat, player in enumerate(table.view(0).players) if player is None)
+    assert table.names[out] in table.svg(0) and "抜け番" in table.svg(0)
+    assert table.svg(out).count(BACK) == 3 * 13 + 1, "who sits out sees no hand"
+
+
+@pytest.mark.parametrize(("lang", "written"), [("ja", "東1局"), ("zh", "东1局"), ("en", "East 1")])
+def test_it_is_written_in_three_languages(lang: Lang, written: str) -> None:
+    assert written in Table(load("tenhou"), seed=1).svg(0, lang=lang)
 
 
 def test_no_such_seat() -> None:

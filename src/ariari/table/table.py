@@ -14,6 +14,7 @@ from ..rules.model import Ruleset
 from ..scoring.house import house_of
 from ..settlement import Bust, Settlement, settle
 from ..tiles import Tile
+from ..wording import Lang
 from . import events as written
 from .action import ACTIONS, Action
 from .chance import commitment_of, key_of
@@ -402,11 +403,12 @@ class Table:
             )
         )
 
-    def svg(self, seat: int = 0, size: int = 640) -> str:
-        """The table as that seat sees it, as an SVG picture of `size` pixels. Raises ValueError."""
-        from .picture import view_svg
+    def svg(self, seat: int = 0, size: int = 640, lang: Lang = "ja") -> str:
+        """The table as that seat sees it, as an SVG picture of `size` pixels with its words in `lang`. Raises
+        ValueError."""
+        from .svg import table_svg
 
-        return view_svg(self.view(seat), size)
+        return table_svg(self.view(seat), lang, size=size)
 
     def _repr_svg_(self) -> str:
         return self.svg()

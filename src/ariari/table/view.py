@@ -111,9 +111,9 @@ class View:
     """Everything this seat has seen of the match."""
 
     def _repr_svg_(self) -> str:
-        from .picture import view_svg
+        from .svg import table_svg
 
-        return view_svg(self)
+        return table_svg(self)
 
     @property
     def me(self) -> Seated | None:

@@ -10,6 +10,11 @@ wind-E = East
 wind-S = South
 wind-W = West
 wind-N = North
+wind-short-E = E
+wind-short-S = S
+wind-short-W = W
+wind-short-N = N
+honba = { $n } honba
 left = { $n } tiles left
 on-the-table = { $points } on the table
 dora = dora indicators
@@ -29,6 +34,15 @@ offered-kan = { $who } makes a kan with { $tile }
 offered-nuki = { $who } lays { $tile } aside
 no-win = no win on { $tile }: { $reason }
 missed = { $tile } goes by: { $reason }
+
+call-chi = Chii
+call-pon = Pon
+call-daiminkan = Kan
+call-ankan = Kan
+call-kakan = Kan
+call-nukidora = North
+call-flower = Flower
+call-reach = Riichi
 
 act-discard = discard { $tile }
 act-riichi = riichi, discard { $tile }

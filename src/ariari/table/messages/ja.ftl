@@ -10,6 +10,11 @@ wind-E = 東
 wind-S = 南
 wind-W = 西
 wind-N = 北
+wind-short-E = 東
+wind-short-S = 南
+wind-short-W = 西
+wind-short-N = 北
+honba = { $n }本場
 left = 残り{ $n }枚
 on-the-table = 供託{ $points }点
 dora = ドラ表示牌
@@ -29,6 +34,15 @@ offered-kan = { $who }のカン { $tile }
 offered-nuki = { $who }の抜き { $tile }
 no-win = { $tile }ではアガれません：{ $reason }
 missed = { $tile }は見送り：{ $reason }
+
+call-chi = チー
+call-pon = ポン
+call-daiminkan = カン
+call-ankan = カン
+call-kakan = カン
+call-nukidora = 北
+call-flower = 花
+call-reach = リーチ
 
 act-discard = { $tile }を切る
 act-riichi = リーチ { $tile }切り

@@ -10,6 +10,11 @@ wind-E = 东
 wind-S = 南
 wind-W = 西
 wind-N = 北
+wind-short-E = 东
+wind-short-S = 南
+wind-short-W = 西
+wind-short-N = 北
+honba = { $n }本场
 left = 余{ $n }张
 on-the-table = 供托{ $points }点
 dora = 宝牌指示牌
@@ -29,6 +34,15 @@ offered-kan = { $who }开杠 { $tile }
 offered-nuki = { $who }拔北 { $tile }
 no-win = 不能和{ $tile }：{ $reason }
 missed = { $tile }放过：{ $reason }
+
+call-chi = 吃
+call-pon = 碰
+call-daiminkan = 杠
+call-ankan = 杠
+call-kakan = 杠
+call-nukidora = 拔北
+call-flower = 花
+call-reach = 立直
 
 act-discard = 打 { $tile }
 act-riichi = 立直，打 { $tile }

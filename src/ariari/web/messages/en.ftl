@@ -22,7 +22,6 @@ round = { $wind ->
    *[N] North
 } { $n }
 honba = { $n } honba
-left = { $n } tiles left
 sticks = { $points } on the table
 tile-m = { $n } of characters
 tile-p = { $n } of dots
@@ -40,15 +39,6 @@ tile-2f = Summer
 tile-3f = Autumn
 tile-4f = Winter
 tile-back = face down
-
-call-chi = Chii
-call-pon = Pon
-call-daiminkan = Kan
-call-ankan = Kan
-call-kakan = Kan
-call-nukidora = North
-call-flower = Flower
-call-reach = Riichi
 
 act-tsumo = Tsumo
 act-ron = Ron

@@ -17,7 +17,6 @@ wind-W = 西
 wind-N = 北
 round = { $wind }{ $n }局
 honba = { $n }本場
-left = 残り{ $n }枚
 sticks = 供託{ $points }
 tile-m = { $n ->
     [1] 一
@@ -45,15 +44,6 @@ tile-2f = 夏
 tile-3f = 秋
 tile-4f = 冬
 tile-back = 伏せ牌
-
-call-chi = チー
-call-pon = ポン
-call-daiminkan = カン
-call-ankan = カン
-call-kakan = カン
-call-nukidora = 北
-call-flower = 花
-call-reach = リーチ
 
 act-tsumo = ツモ
 act-ron = ロン

@@ -17,7 +17,6 @@ wind-W = 西
 wind-N = 北
 round = { $wind }{ $n }局
 honba = { $n }本场
-left = 剩余{ $n }张
 sticks = 供托{ $points }
 tile-m = { $n ->
     [1] 一
@@ -45,15 +44,6 @@ tile-2f = 夏
 tile-3f = 秋
 tile-4f = 冬
 tile-back = 背面
-
-call-chi = 吃
-call-pon = 碰
-call-daiminkan = 杠
-call-ankan = 杠
-call-kakan = 杠
-call-nukidora = 拔北
-call-flower = 花
-call-reach = 立直
 
 act-tsumo = 自摸
 act-ron = 荣和

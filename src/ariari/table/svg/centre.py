@@ -1,0 +1,48 @@
+"""The middle of the table: where the match stands, tiles left, sticks, dora indicators."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...wording import Wording
+from ..view import View
+from .paint import BOX, SOFT, Painter, box, text
+from .places import HALF, MIDDLE, PLATE
+
+_DORA: Final = 40
+_MOST_IN_ROW: Final = 5
+
+
+def centre(view: View, said: Wording, tile: Painter) -> str:
+    """The box and what is written in it."""
+    edge = MIDDLE - HALF
+    widest = 2 * (HALF - PLATE) - 8
+    parts = [
+        box(edge, edge, 2 * HALF, 2 * HALF, BOX, 16, ' stroke="#0a2f1f" stroke-width="2"'),
+        text(place(view, said), MIDDLE, MIDDLE - 70, 36, bold=True, widest=widest),
+    ]
+    y = MIDDLE - 36
+    lines = []
+    if view.honba:
+        lines.append(said.text("honba", n=view.honba))
+    if view.left >= 0:  # a record does not tell how many tiles a house draws
+        lines.append(said.text("left", n=view.left))
+    if view.sticks:
+        lines.append(said.text("on-the-table", points=f"{view.sticks:,}"))
+    for line in lines:
+        parts.append(text(line, MIDDLE, y, 25, SOFT, widest=widest))
+        y += 31
+    parts.append(_dora(view, MIDDLE + 46, tile))
+    return "".join(parts)
+
+
+def place(view: View, said: Wording) -> str:
+    """Such as `東1局`."""
+    return said.text("place", wind=said.text(f"wind-{view.round}"), number=view.dealer + 1, honba=0)
+
+
+def _dora(view: View, y: float, tile: Painter) -> str:
+    """The indicators, smaller where there are many."""
+    width = _DORA if len(view.dora) <= _MOST_IN_ROW else _DORA * _MOST_IN_ROW / len(view.dora)
+    left = MIDDLE - len(view.dora) * (width + 2) / 2
+    return "".join(tile(str(one), left + n * (width + 2), y, width) for n, one in enumerate(view.dora))

@@ -1,0 +1,75 @@
+"""A player's plate at the middle: wind, name, points, chips; the stick of a riichi before it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...wording import Wording
+from ..view import View
+from .paint import ACTING, BOX, GOLD, PLATE, RED, SOFT, WHITE, box, group, text
+from .places import HALF, MIDDLE
+from .places import PLATE as DEPTH
+
+_GAP: Final = 4
+_STICK: Final = 150
+
+
+def plate(view: View, seat: int, quarter: int, name: str, said: Wording) -> str:
+    """The plate of a seat; whoever sits across is written upright."""
+    player = view.players[seat]
+    assert player is not None
+    width = 2 * (HALF - DEPTH) - 2 * _GAP
+    left, top = MIDDLE - width / 2, MIDDLE + HALF - DEPTH + _GAP
+    if quarter == 2:
+        top = MIDDLE - HALF + _GAP
+    acting = view.turn == seat
+    wind = said.text(f"wind-short-{player.wind}")
+    parts = [
+        box(left, top, width, DEPTH - 2 * _GAP, ACTING if acting else PLATE),
+        text(wind, left + 21, top + 28, 27, GOLD if seat == view.dealer else WHITE, bold=True, widest=30),
+        text(name, left + 42, top + 27, 24, WHITE, anchor="start", widest=width - 48),
+        _points(view, seat, left, top, width),
+    ]
+    written = group("".join(parts), _turned(quarter))
+    return written + (_stick(quarter) if player.riichi else "")
+
+
+def _points(view: View, seat: int, left: float, top: float, width: float) -> str:
+    """Points, and chips beside them once there are any at the table."""
+    points = f"{view.points[seat]:,}".replace("-", "−")
+    y = top + 56
+    if not any(view.bonus):
+        return text(points, MIDDLE, y, 29, bold=True)
+    chips = f"{view.bonus[seat]:+,}P".replace("-", "−") if view.bonus[seat] else "±0P"
+    return text(points, left + 10, y, 27, bold=True, anchor="start", widest=width * 0.6) + text(
+        chips, left + width - 8, y, 23, GOLD, bold=True, anchor="end", widest=width * 0.36
+    )
+
+
+def _turned(quarter: int) -> str:
+    """The writing of whoever sits across stays upright."""
+    return f"rotate({-90 * quarter} {MIDDLE:g} {MIDDLE:g})" if quarter in (1, 3) else ""
+
+
+def _stick(quarter: int) -> str:
+    y = MIDDLE + HALF - 4
+    stick = box(MIDDLE - _STICK / 2, y, _STICK, 11, WHITE, 5, f' stroke="{BOX}"')
+    stick += f'<circle cx="{MIDDLE:g}" cy="{y + 5.5:g}" r="3.5" fill="{RED}"/>'
+    return group(stick, f"rotate({-90 * quarter} {MIDDLE:g} {MIDDLE:g})")
+
+
+def sitter_out(view: View, names: tuple[str, ...], said: Wording) -> str:
+    """Whoever does not play this round, where nobody's tiles lie."""
+    parts = []
+    for seat, player in enumerate(view.players):
+        if player is None:
+            three = sum(one is not None for one in view.players) == 3
+            x, y = (MIDDLE, 150.0) if three else (190.0, 170.0)
+            points = f"{view.points[seat]:,}".replace("-", "−")
+            if view.bonus[seat]:
+                points += f"  {view.bonus[seat]:+,}P".replace("-", "−")
+            parts.append(box(x - 120, y, 240, 96, BOX, 12))
+            parts.append(text(said.text("sits-out"), x, y + 28, 21, SOFT, widest=224))
+            parts.append(text(names[seat], x, y + 56, 24, widest=224))
+            parts.append(text(points, x, y + 84, 24, bold=True, widest=224))
+    return "".join(parts)
