@@ -13,10 +13,12 @@ from ariari.table import ACTIONS, Table
 from ariari.table.words import no_win_text, words
 from ariari.wording import LANGUAGES
 
+_MAIN = "from ariari.cli import main; main()"
+
 
 def ariari(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", "from ariari.cli import main; main()", *arguments],
+        [sys.executable, "-c", _MAIN, *arguments],
         input=typed,
         capture_output=True,
         text=True,
@@ -40,7 +42,7 @@ def test_a_whole_match_by_the_first_choice_and_its_record(house: str, tmp_path: 
 def test_the_end_of_the_input_leaves_the_match() -> None:
     done = ariari("play", "tenhou", "--seed", "1", typed="1\n")
     assert done.returncode == 0
-    assert done.stdout.rstrip().endswith("The match was left.")
+    assert done.stdout.rstrip().endswith("The match was left.\nNo record was kept; --file keeps one.")
     assert done.stderr == ""
 
 
@@ -82,6 +84,58 @@ def test_wrong_usage_is_status_2() -> None:
     assert done.returncode == 2
     assert "no seat 3" in done.stderr
     assert ariari("play", "tenhou", "--bot", "clever").returncode == 2
+
+
+def test_of_four_people_at_a_three_player_table_one_sits_out_and_is_told() -> None:
+    """ds-01: while seat 0 deals, seat 3 sits out, and the bots play on without asking."""
+    done = ariari("play", "daisuki-sanma", "--people", "4", "--seat", "3", "--seed", "1", typed="\n" * 3000)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("East 1: you sit out of this round.\n")
+    assert done.stdout.count("you sit out of this round") > 1 and "The match is over." in done.stdout
+    for lang in LANGUAGES:
+        assert "E1" in words(lang).text("you-sit-out", place="E1")
+    assert "2 people; at tenhou 4" in ariari("play", "tenhou", "--people", "2").stderr
+
+
+def test_what_is_no_text_and_no_move_is_refused() -> None:
+    typed = b"\xff\xfe\n0\n-1\n1f\ndiscard\npon\nchi 1z\nriichi 1f\n99999999999999999999\n"
+    done = subprocess.run(
+        [sys.executable, "-c", _MAIN, "play", "tenhou", "--seed", "1", "--json"],
+        input=typed + b"x" * 5000 + b"\n", capture_output=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0 and done.stderr == b""
+    assert len(json.loads(done.stdout)["refused"]) == 10
+
+
+def test_a_record_that_cannot_be_written_is_told_before_the_match(tmp_path: Path) -> None:
+    done = ariari("play", "tenhou", "--file", str(tmp_path / "nowhere" / "match.jsonl"))
+    assert done.returncode == 1 and "nowhere" in done.stderr and done.stdout == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a terminal of its own")
+@pytest.mark.parametrize("with_file", [False, True])
+def test_ctrl_c_at_a_prompt_leaves_politely(with_file: bool, tmp_path: Path) -> None:
+    import os
+    import pty
+
+    record = tmp_path / "match.jsonl"
+    more = ["--file", str(record)] if with_file else []
+    pid, terminal = pty.fork()
+    if pid == 0:
+        os.execv(sys.executable, [sys.executable, "-c", _MAIN, "play", "tenhou", "--seed", "1", *more])
+    shown = b""
+    while not shown.endswith(b"> "):
+        shown += os.read(terminal, 4096)
+    os.write(terminal, b"\x03")
+    try:
+        while chunk := os.read(terminal, 4096):
+            shown += chunk
+    except OSError:  # the terminal is gone with the program
+        pass
+    assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 130
+    assert b"The match was left." in shown and b"Traceback" not in shown
+    assert (str(record).encode() if with_file else b"No record was kept") in shown.replace(b"\r\n", b"")
+    assert record.exists() == with_file
 
 
 def test_why_a_win_is_not_allowed() -> None:

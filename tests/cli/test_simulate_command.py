@@ -32,6 +32,9 @@ def test_a_table_for_people() -> None:
         (("tenhou", "--bots", "clever,keen,keen,keen"), "there is no bot 'clever'"),
         (("tenhou", "--bots", "keen,keen"), "4 people share the table"),
         (("tenhou", "-n", "0"), "greater than or equal to"),
+        (("tenhou", "-n", "1000001"), "less than or equal to"),
+        (("tenhou", "--bots", "keen,,keen,keen"), "there is no bot ''"),
+        (("daisuki-sanma", "--bots", "keen"), "3 or 4 people share the table"),
     ],
 )
 def test_wrong_usage_is_status_2(words: tuple[str, ...], says: str) -> None:

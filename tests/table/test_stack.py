@@ -62,3 +62,13 @@ def test_whoever_sits_out_has_no_hand() -> None:
     rules = ariari.load("daisuki-sanma")
     with pytest.raises(StackError, match="seat 3 sits out"):
         Table.stacked(rules, hands=["", "", "", "1m"], names="ABCD")
+
+
+def test_nobody_begins_a_round_below_zero_where_the_house_busts() -> None:
+    for house in ("daisuki-yonma", "tenhou"):
+        rules = ariari.load(house)
+        with pytest.raises(ValueError, match=f"seat 1 with -100 points: below 0 a match of {house} is over"):
+            Table.stacked(rules, points=(50000, -100, 25000, 25100))
+        # ds-51: at 0 by a riichi stick one plays on
+        assert Table.stacked(rules, points=(50000, 0, 25000, 25000)).points[1] == 0
+    assert Table.stacked(ariari.load("m-league"), points=(50100, -100, 25000, 25000)).points[1] == -100

@@ -2,6 +2,7 @@
 
 import json
 import random
+from typing import Any
 
 import pytest
 from tests.table.driving import play
@@ -180,6 +181,43 @@ def test_a_seed_is_a_whole_number(seed: object) -> None:
 def test_a_name_is_text() -> None:
     with pytest.raises(TypeError, match="names are text, not 2"):
         Table(ariari.load("tenhou"), seed=1, names=["A", 2, "C", "D"])  # type: ignore[list-item]
+
+
+@pytest.mark.parametrize("bad", ["", "  ", "A\nB", "A\x00", "B"])
+def test_a_name_shows_on_one_line_and_is_ones_own(bad: str) -> None:
+    with pytest.raises(ValueError, match="name"):
+        Table(ariari.load("tenhou"), seed=1, names=[bad, "B", "C", "D"])
+    assert Table(ariari.load("tenhou"), seed=1, names=["keen 0", "B", "C", "D"]).names[0] == "keen 0"
+
+
+@pytest.mark.parametrize("wrong", ["0", 1.0, None, True, [0]])
+def test_what_is_no_seat_and_no_action_is_told_in_words(wrong: Any) -> None:
+    table = Table(ariari.load("tenhou"), seed=1)
+    before = table.digest, table.legal
+    for ask in (table.view, table.drawn, table.svg, lambda seat: table.penalty(seat, "hesitation")):
+        with pytest.raises(TypeError, match=r"a seat is a number from 0 to 3, not"):
+            ask(wrong)
+    with pytest.raises((TypeError, NotationError), match="action"):
+        table.play(wrong)
+    if wrong is not None and wrong is not True:
+        with pytest.raises(TypeError, match=r"a seat is a number"):
+            table.play(table.legal[0], wrong)
+        with pytest.raises(TypeError, match=r"a seat is a number"):
+            table.legal_for(wrong)
+    assert (table.digest, table.legal) == before
+
+
+def test_numbers_that_are_no_seat_or_action() -> None:
+    table = Table(ariari.load("tenhou"), seed=1)
+    for seat in (4, -1, 10**20):
+        with pytest.raises(IllegalAction, match="turn"):
+            table.play(table.legal[0], seat)
+        with pytest.raises(ValueError, match="no seat"):
+            table.view(seat)
+        assert table.legal_for(seat) == []
+    for number in (317, -1, 10**20):
+        with pytest.raises(ValueError, match="no action"):
+            table.play(number)
 
 
 def test_a_round_that_has_not_begun_came_to_nothing() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 
+from ..names import told_apart
 from ..rules.model import Ruleset
 from ..table import Table
 from .program import Program
@@ -40,7 +41,7 @@ def play(
     seconds: float = 5.0,
 ) -> Played:
     """One match. Raises BotError when a program cannot be started or the house cannot be played in mjai."""
-    table = Table(rules, seed=seed, names=[player.name for player in players])
+    table = Table(rules, seed=seed, names=told_apart(player.name for player in players))
     with ExitStack() as stack:
         seats: dict[int, BotSeat] = {}
         for seat, player in enumerate(players):

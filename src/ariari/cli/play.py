@@ -3,28 +3,44 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
 
+from ..quoting import shortened
 from ..rules.load import load
+from ..rules.model import Ruleset
 from ..table import BOTS, Action, IllegalAction, Table, View
 from ..table.players import choose
-from ..table.words import action_text, no_win_text, offer_text, outcome_text, reason_text, words
+from ..table.words import (
+    action_text,
+    no_win_text,
+    offer_text,
+    outcome_text,
+    place_text,
+    reason_text,
+    words,
+)
 from ..tile_glyphs import shown
 from ..tiles import NotationError, Tile
 from ..wording import Lang
 from .app import console, print_json
 from .play_view import board
 
-_PROMPT = "> "
+_PROMPT: Final = "> "
+_INTERRUPTED: Final = 130  # as a shell tells of a program that Ctrl-C has ended
 
 
 def play(
     rules: Annotated[str, typer.Argument(help="A house such as daisuki-sanma, or a ruleset file")],
     seat: Annotated[int, typer.Option(min=0, help="Your seat; 0 is the starting dealer")] = 0,
+    people: Annotated[
+        int | None,
+        typer.Option(help="How many share the table; one more than play where the house lets one sit out"),
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="A number that always gives the same walls")] = None,
     bot: Annotated[str, typer.Option(help=f"Who plays against you: {', '.join(BOTS)}")] = "keen",
     file: Annotated[
@@ -37,22 +53,40 @@ def play(
 ) -> None:
     """Play a match against bots. Type a number of the list, an action, or a tile to discard."""
     house = load(rules)
-    players = house.seats.players
-    if bot not in BOTS:
-        raise typer.BadParameter(f"there is no bot {bot!r}; there are {', '.join(BOTS)}")
-    if seat >= players:
-        raise typer.BadParameter(f"there is no seat {seat}; {house.id} has seats 0 to {players - 1}")
-    names = [words(lang).text("you") if s == seat else f"{bot} {s}" for s in range(players)]
+    people = house.seats.players if people is None else people
+    _check(house, bot, people, seat)
+    if file is not None:
+        file.open("a", encoding="utf-8").close()  # rather now than after the match
+    names = [words(lang).text("you") if s == seat else f"{bot} {s}" for s in range(people)]
     match = _Match(Table(house, seed=seed, names=names), seat, bot, lang, None if json else console())
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="backslashreplace")  # what is no text is shown by its number
+    interrupted = False
     try:
         match.play()
     except KeyboardInterrupt:
+        interrupted = True
         match.say("left-match")
     if file is not None:
         file.write_text(match.table.record(), encoding="utf-8")
         match.say("saved", file=str(file))
+    elif not match.table.over:
+        match.say("not-saved")
     if json:
         print_json(match.document())
+    if interrupted:
+        raise typer.Exit(_INTERRUPTED)
+
+
+def _check(house: Ruleset, bot: str, people: int, seat: int) -> None:
+    """Raises BadParameter for who cannot play or sit there."""
+    if bot not in BOTS:
+        raise typer.BadParameter(f"there is no bot {bot!r}; there are {', '.join(BOTS)}")
+    if people not in house.seats.participants:
+        allowed = " or ".join(map(str, house.seats.participants))
+        raise typer.BadParameter(f"{people} people; at {house.id} {allowed} share a table")
+    if seat >= people:
+        raise typer.BadParameter(f"there is no seat {seat}; {people} people have seats 0 to {people - 1}")
 
 
 class _Left(Exception):
@@ -65,12 +99,14 @@ class _Match:
         self._screen = screen
         self._words = words(lang)
         self._told = 0  # rounds whose end has been told
+        self._begun = 0  # rounds of whose beginning this player knows
         self._refused: list[dict[str, str]] = []
 
     def play(self) -> None:
         """To the end of the match, or until the input ends."""
         try:
             while (turn := self.table.turn) is not None:
+                self._tell_sitting_out()
                 if turn == self.seat:
                     self._ask()
                 else:
@@ -114,8 +150,7 @@ class _Match:
         outcome = self.table.outcome
         unasked = self.seat not in self.table.to_act and (outcome is None or not outcome.wins)
         if unasked and any(wait.kind == tile.kind for wait in before.waits):
-            no_yaku = "not-fixed" if self.table.rules.winning.fixed.required else "no-yaku"
-            reason = "furiten" if before.furiten else no_yaku
+            reason = _why_missed(before, tile, fixed=self.table.rules.winning.fixed.required)
             self.say("missed", tile=shown([tile]), reason=reason_text(reason, self.lang))
 
     def _tell_rounds(self) -> None:
@@ -123,6 +158,16 @@ class _Match:
         while self._told < table.hands and (outcome := table.outcome_of(self._told)) is not None:
             self._print("\n" + outcome_text(outcome, self.table.names, self.lang) + "\n")
             self._told += 1
+
+    def _tell_sitting_out(self) -> None:
+        """Once for each round that goes on without this player."""
+        table = self.table
+        if table.hands == self._begun:
+            return
+        self._begun = table.hands
+        if table.people > table.rules.seats.players and table.view(self.seat).me is None:
+            place = place_text(table.round, table.dealer, table.honba, self.lang)
+            self.say("you-sit-out", place=place)
 
     # ---- the player
 
@@ -147,8 +192,8 @@ class _Match:
         self._print("\n".join(options))
 
     def _line(self) -> str:
-        if self._screen is None or not sys.stdin.isatty():
-            line = sys.stdin.readline()
+        if self._screen is None or not sys.stdin or not sys.stdin.isatty():
+            line = sys.stdin.readline() if sys.stdin else ""
             if not line:
                 raise _Left
             return line.strip()
@@ -177,7 +222,7 @@ class _Match:
         try:
             self.table.play(_action(line, view))
         except NotationError:
-            self._refuse(line, self._words.text("not-understood", text=line))
+            self._refuse(line, self._words.text("not-understood", text=shortened(line)))
             return False
         except IllegalAction as error:
             reason = reason_text(error.reason, self.lang)
@@ -206,6 +251,20 @@ class _Match:
     def _print(self, text: str) -> None:
         if self._screen is not None:
             self._screen.print(text, markup=False, soft_wrap=True)
+
+
+def _why_missed(view: View, tile: Tile, *, fixed: bool) -> str:
+    """A word of `REASONS`."""
+    assert view.me is not None
+    for reason, barred in (
+        ("dead-hand", view.me.dead),
+        ("furiten", view.furiten),
+        ("no-ron-on-kind", Tile(tile.kind) in view.me.no_ron),
+        ("no-win-on-suit", Tile(tile.kind) in view.me.no_win),
+    ):
+        if barred:
+            return reason
+    return "not-fixed" if fixed else "no-yaku"
 
 
 def _action(line: str, view: View) -> Action:

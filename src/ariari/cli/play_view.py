@@ -47,8 +47,8 @@ def _player(view: View, seat: int, lang: Lang) -> Text:
     if player is None:
         line.append("  " + said.text("sits-out"))
         return line
-    for mark in _marks(player):
-        line.append(f"  {said.text(mark)}", style="bold magenta")
+    for mark in (*(said.text(mark) for mark in _marks(player)), *_ruled_out(player, lang)):
+        line.append(f"  {mark}", style="bold magenta")
     for called in player.melds:
         line.append(f"  [{glyphs(called.meld.tiles)} {called.meld}]")
     aside = player.flowers + (Tile("4z"),) * player.nuki
@@ -73,7 +73,15 @@ def _marks(player: Seated) -> list[str]:
         marks.append("double-riichi" if player.riichi == 2 else "riichi")
     if player.dead:
         marks.append("dead-hand")
+    if player.chombo_at_draw:
+        marks.append("chombo-at-draw")
     return marks
+
+
+def _ruled_out(player: Seated, lang: Lang) -> list[str]:
+    """What the referee has ruled out for that player."""
+    kinds = (("no-ron-on", player.no_ron), ("no-win-on", player.no_win))
+    return [words(lang).text(what, tiles=shown(tiles)) for what, tiles in kinds if tiles]
 
 
 def _hand(view: View, screen: Console, lang: Lang) -> RenderableType:

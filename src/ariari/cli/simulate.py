@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 
 from ariari.rules.load import load
 from ariari.table import BOTS
-from ariari.table.statistics import BotStatistics, Statistics
+from ariari.table.statistics import MOST_GAMES, BotStatistics, Statistics
 from ariari.table.statistics import simulate as run
 
 from .app import console, print_json
@@ -18,7 +18,9 @@ from .app import console, print_json
 
 def simulate(
     rules: Annotated[str, typer.Argument(help="A house such as daisuki-sanma, or a ruleset file")],
-    games: Annotated[int, typer.Option("-n", "--games", min=1, help="How many matches")] = 1000,
+    games: Annotated[
+        int, typer.Option("-n", "--games", min=1, max=MOST_GAMES, help="How many matches")
+    ] = 1000,
     bots: Annotated[
         str, typer.Option(help=f"Who plays, seat by seat: {' or '.join(BOTS)}, such as keen,random,random")
     ] = "",

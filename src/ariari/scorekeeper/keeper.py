@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ariari.names import all_differ
 from ariari.quoting import shortened
 from ariari.referee import Ruling
 from ariari.rules.model import Ruleset
@@ -312,5 +313,5 @@ def _check_names(rules: Ruleset, names: Sequence[str]) -> None:
         )
     for name in names:
         check_name(name)
-    if len(set(names)) < len(names):
+    if not all_differ(names):
         raise ReportError("names-alike")

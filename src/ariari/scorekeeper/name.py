@@ -1,5 +1,6 @@
 """What people at a table can be called."""
 
+from ariari.names import is_name
 from ariari.quoting import shortened
 
 from .errors import ReportError
@@ -7,10 +8,5 @@ from .errors import ReportError
 
 def check_name(name: object) -> None:
     """Raises ReportError for what cannot be told from a seat's number or from several words."""
-    if (
-        not isinstance(name, str)
-        or not name
-        or name.isdecimal()
-        or any(letter.isspace() or letter == "," or not letter.isprintable() for letter in name)
-    ):
+    if not is_name(name) or name.isdecimal() or any(letter.isspace() or letter == "," for letter in name):
         raise ReportError("no-name", name=shortened(name))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,9 @@ from .batch import BUSTED_BY, END_REASONS, play_batch
 
 Columns = dict[str, NDArray[np.int32]]
 
-_CHUNK = 64  # matches between two signs of life
+MOST_GAMES: Final = 1_000_000
+"""More at once would not fit in a small machine's memory: each match keeps some 300 bytes of numbers."""
+_CHUNK: Final = 64  # matches between two signs of life
 
 
 @dataclass(frozen=True)
@@ -134,10 +136,12 @@ def simulate(
     jobs: threads
     progress: called after some matches with how many they were
 
-    Raises ValueError as `play_batch` does, or for less than one match.
+    Raises ValueError as `play_batch` does, or for less than one match or more than `MOST_GAMES`.
     """
     if games < 1:
         raise ValueError(f"{games} matches cannot be played")
+    if games > MOST_GAMES:
+        raise ValueError(f"{games} matches are too many at once; at most {MOST_GAMES} are")
     names = tuple(bots) or ("keen",) * rules.seats.players
     if seed is None:
         seed = int.from_bytes(np.random.default_rng().bytes(7), "little")

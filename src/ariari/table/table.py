@@ -85,7 +85,9 @@ class Table:
         draws: the tiles drawn from the front in their order, the dealer's first draw first
         tail: the replacement tiles in their order
         dora, ura: the indicators in the order in which they are turned up
-        round, dealer, points, honba, sticks, extra: where the match stands; `extra` in the extra rounds
+        round, dealer, points, honba, sticks, extra: where the match stands; `extra` in the extra rounds.
+            Where the house busts nobody begins a round below 0; at 0 one can, by a riichi stick alone
+            (`bust.riichi_to_zero`), and is out at the next settlement that leaves it so
 
         Raises StackError for tiles the set does not hold, ValueError for a match that cannot stand so.
         """
@@ -104,6 +106,9 @@ class Table:
         if round not in _WINDS or len(round) != 1:
             raise ValueError(f"there is no round wind {round!r}; they are E S W N")
         held = [rules.settlement.start] * people if points is None else list(points)
+        for seat, stack_of in enumerate(held):
+            if stack_of < 0 and rules.bust.at != "never":
+                raise ValueError(f"seat {seat} with {stack_of} points: below 0 a match of {rules.id} is over")
         table._game = _kernel.Game(
             house_of(rules).kernel, people, table._key, _WINDS.index(round), dealer, honba, sticks, extra,
             held, order, allow_errors,

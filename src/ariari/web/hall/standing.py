@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 
+from ...names import told_apart
 from ...table import Outcome, Table
 from .person import Person
 from .pinned_rules import pinned_rules
@@ -57,7 +58,7 @@ class Standing:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(person.name or f"Bot {seat + 1}" for seat, person in enumerate(self.people))
+        return told_apart(person.name or f"Bot {seat + 1}" for seat, person in enumerate(self.people))
 
     @property
     def finished(self) -> int:
