@@ -11,7 +11,9 @@ namespace {
 constexpr Action no_action = 0xffff;
 
 // Ours alone tell these; a record has them in its result.
-bool is_result(EventType t) { return t >= EventType::tsumo || t == EventType::all_flowers; }
+bool is_result(EventType t) {
+    return t == EventType::all_flowers || (t >= EventType::tsumo && t != EventType::ruling);
+}
 
 std::array<Tile, 4> meld_tiles(const Event& e, bool with_tile) {
     std::array<Tile, 4> tiles{e.more[0], e.more[1], e.more[2], with_tile ? e.tile : no_tile};
@@ -61,8 +63,14 @@ class Indicators {
 // Follows one round event by event. All players are winds.
 class Follower {
   public:
-    Follower(Round& round, std::span<const Event> recorded, RecordedEnd end, Winds winners, bool dora_told)
-        : round_(round), recorded_(recorded), end_(end), winners_(winners), dora_told_(dora_told) {}
+    // `events` are those of `told`, with winds for players; `named` its seats likewise.
+    Follower(Round& round, std::span<const Event> events, const Recorded& told, Winds named)
+        : round_(round),
+          recorded_(events),
+          end_(told.end),
+          named_(named),
+          dora_told_(told.dora_told),
+          allow_errors_(told.allow_errors) {}
 
     std::optional<Difference> run() {
         while (true) {
@@ -119,16 +127,20 @@ class Follower {
                       {.type = EventType::dora, .tile = turned_up_.last()});
     }
 
-    // The next recorded event that somebody decided upon.
-    const Event* next() const {
-        for (int i = at_; i < size(); ++i)
-            if (recorded_[i].type != EventType::dora && recorded_[i].type != EventType::riichi_accepted)
-                return &recorded_[i];
+    // The next recorded event that this player decided upon, or another one after which nobody else did. What
+    // others declare against the rules while a tile is offered is told before the claim that stands.
+    const Event* next(int wind) const {
+        for (int i = at_; i < size(); ++i) {
+            const Event& e = recorded_[i];
+            if (e.type == EventType::dora || e.type == EventType::riichi_accepted) continue;
+            if (e.type == EventType::ruling && e.who != wind && round_.phase() == Phase::claim) continue;
+            return &e;
+        }
         return nullptr;
     }
 
     Action wanted(int wind) const {
-        const Event* event = next();
+        const Event* event = next(wind);
         return round_.phase() == Phase::turn ? wanted_in_turn(wind, event) : wanted_claim(wind, event);
     }
 
@@ -137,12 +149,13 @@ class Follower {
         if (end_ != RecordedEnd::broken_off || at_ + 1 != size() || round_.phase() != Phase::turn)
             return false;
         const Event& last = recorded_[at_];
-        return last.type == EventType::riichi && last.who == wind && round_.riichi_kinds(wind) != 0;
+        return last.type == EventType::riichi && last.who == wind &&
+               (allow_errors_ || round_.riichi_kinds(wind) != 0);
     }
 
     Action wanted_in_turn(int wind, const Event* event) const {
         if (!event) {
-            if (end_ == RecordedEnd::win && has(winners_, wind)) return act_tsumo;
+            if (end_ == RecordedEnd::win && has(named_, wind)) return act_tsumo;
             return end_ == RecordedEnd::nine_terminals ? act_nine_terminals : no_action;
         }
         if (event->who != wind) return no_action;
@@ -159,6 +172,8 @@ class Follower {
                 return static_cast<Action>(act_kakan + kind_of(event->tile));
             case EventType::nuki:
                 return act_nuki;
+            case EventType::ruling:
+                return act_tsumo;
             default:
                 return no_action;
         }
@@ -172,11 +187,13 @@ class Follower {
 
     Action wanted_claim(int wind, const Event* event) const {
         if (!event) {
-            if (end_ == RecordedEnd::win && has(winners_, wind)) return act_ron;
+            if (end_ == RecordedEnd::win && has(named_, wind)) return act_ron;
             const bool would_ron = end_ == RecordedEnd::triple_ron && round_.is_legal(wind, act_ron);
             return would_ron ? act_ron : act_pass;
         }
-        if (event->who != wind || event->from != round_.turn()) return act_pass;
+        if (event->who != wind) return act_pass;
+        if (event->type == EventType::ruling) return act_ron;
+        if (event->from != round_.turn()) return act_pass;
         const Tile a = event->more[0], b = event->more[1];
         switch (event->type) {
             case EventType::chi:
@@ -212,12 +229,14 @@ class Follower {
             case RecordedEnd::win: {
                 Winds winners = 0;
                 for (int i = 0; i < outcome.win_count; ++i) winners |= one(outcome.wins[i].winner);
-                return outcome.ending == Ending::win && winners == winners_;
+                return outcome.ending == Ending::win && winners == named_;
             }
             case RecordedEnd::exhaustive:
                 return outcome.ending == Ending::exhaustive && !outcome.nagashi;
             case RecordedEnd::nagashi:
                 return outcome.ending == Ending::exhaustive && outcome.nagashi;
+            case RecordedEnd::chombo:
+                return outcome.ending == Ending::chombo && outcome.offenders == named_;
             default:
                 return outcome.ending == Ending::abort && outcome.abort == abort_of(end_);
         }
@@ -230,8 +249,8 @@ class Follower {
     Round& round_;
     std::span<const Event> recorded_;
     RecordedEnd end_;
-    Winds winners_;
-    bool dora_told_;
+    Winds named_;
+    bool dora_told_, allow_errors_;
     int at_ = 0, ours_ = 0;
     Indicators told_, turned_up_;
 };
@@ -336,18 +355,18 @@ Event Replay::in_seats(Event e) const {
 std::optional<Difference> Replay::follow(const Wall& wall, const Recorded& recorded) {
     dealer_ = match_.dealer();
     RoundStart start{.wind = static_cast<std::int8_t>(match_.wind()),
-                     .has_sitter_out = match_.has_sitter_out()};
+                     .has_sitter_out = match_.has_sitter_out(),
+                     .allow_errors = recorded.allow_errors};
     for (int w = 0; w < match_.players(); ++w)
         start.points[static_cast<std::size_t>(w)] = match_.points(match_.seat_of(w));
     round_ = Round(*rules_, start, wall);
     std::array<Event, most_events> events;
     const std::size_t count = std::min(recorded.events.size(), events.size());
     for (std::size_t i = 0; i < count; ++i) events[i] = in_winds(recorded.events[i]);
-    Winds winners = 0;
+    Winds named = 0;
     for (int seat = 0; seat < match_.people(); ++seat)
-        if (recorded.winners >> seat & 1) winners |= one(wind_of(seat));
-    auto difference =
-        Follower(round_, {events.data(), count}, recorded.end, winners, recorded.dora_told).run();
+        if (recorded.seats >> seat & 1) named |= one(wind_of(seat));
+    auto difference = Follower(round_, {events.data(), count}, recorded, named).run();
     if (difference) {
         difference->ours = in_seats(difference->ours);
         if (difference->seat >= 0) difference->seat = static_cast<std::int8_t>(seat_of(difference->seat));

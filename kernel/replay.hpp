@@ -21,16 +21,18 @@ enum class RecordedEnd : std::uint8_t {
     all_riichi,
     triple_ron,
     four_kans,
+    chombo,
 };
 ARIARI_WORDS(RecordedEnd, "broken-off", "win", "exhaustive", "nagashi", "nine-terminals", "four-winds",
-             "all-riichi", "triple-ron", "four-kans");
+             "all-riichi", "triple-ron", "four-kans", "chombo");
 
 struct Recorded {
     std::span<const Event>
         events;  // `who` and `from` are seats; of a kakan and of a draw not everything is known
     RecordedEnd end{};
-    std::uint8_t winners = 0;  // bit i: seat i won
-    bool dora_told = true;     // when indicators were turned up; otherwise only which
+    std::uint8_t seats = 0;     // bit i: seat i won, or is to pay a chombo
+    bool dora_told = true;      // when indicators were turned up; otherwise only which
+    bool allow_errors = false;  // declarations against the rules were possible
 };
 
 enum class Fault : std::uint8_t {

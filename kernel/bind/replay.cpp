@@ -105,14 +105,15 @@ EventTuple event_tuple(const Event& e) {
 using DifferenceTuple = std::tuple<std::string_view, int, int, std::string_view, EventTuple>;
 
 std::optional<DifferenceTuple> follow(Replay& self, const Wall& wall, const nb::bytes& events,
-                                      std::string_view end, int winners, bool dora_told) {
+                                      std::string_view end, int seats, bool dora_told, bool allow_errors) {
     const auto* word = std::ranges::find(Words<RecordedEnd>::all, end);
     if (word == std::end(Words<RecordedEnd>::all)) throw nb::value_error("there is no such end of a round");
     const std::vector<Event> all = events_of(events);
     const Recorded recorded{.events = all,
                             .end = static_cast<RecordedEnd>(word - std::begin(Words<RecordedEnd>::all)),
-                            .winners = static_cast<std::uint8_t>(winners),
-                            .dora_told = dora_told};
+                            .seats = static_cast<std::uint8_t>(seats),
+                            .dora_told = dora_told,
+                            .allow_errors = allow_errors};
     const auto difference = self.follow(wall, recorded);
     if (!difference) return std::nullopt;
     return DifferenceTuple{
@@ -224,6 +225,7 @@ void bind_replay(nb::module_& m) {
         {"nuki", EventType::nuki},
         {"flower", EventType::flower},
         {"dora", EventType::dora},
+        {"ruling", EventType::ruling},
     };
     for (const auto& [name, type] : types) numbers[name] = static_cast<int>(type);
     m.attr("EVENT_NUMBERS") = numbers;
@@ -241,7 +243,7 @@ void bind_replay(nb::module_& m) {
     nb::class_<Replay>(m, "Replay", "Recorded rounds of one match, followed one after another")
         .def(nb::init<const Rules&, int>(), "rules"_a, "people"_a, nb::keep_alive<1, 2>())
         .def("start_from", &start_from, "wind"_a, "dealer"_a, "honba"_a, "sticks"_a, "points"_a, "extra"_a)
-        .def("follow", &follow, "wall"_a, "events"_a, "end"_a, "winners"_a, "dora_told"_a,
+        .def("follow", &follow, "wall"_a, "events"_a, "end"_a, "seats"_a, "dora_told"_a, "allow_errors"_a,
              "Follows a round; the first difference, or None when there is none")
         .def("choose", &Replay::choose, "end"_a)
         .def("wins", &wins_of)

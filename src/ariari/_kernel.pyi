@@ -535,9 +535,12 @@ class Replay:
         self, wind: int, dealer: int, honba: int, sticks: int, points: list[int], extra: bool
     ) -> None: ...
     def follow(
-        self, wall: Wall, events: bytes, end: str, winners: int, dora_told: bool
+        self, wall: Wall, events: bytes, end: str, seats: int, dora_told: bool, allow_errors: bool
     ) -> tuple[str, int, int, str, tuple[int, int, int, int, list[int], bool]] | None:
-        """Follows a round; the first difference (fault, event, seat, refusal, ours), or None."""
+        """Follows a round; the first difference (fault, event, seat, refusal, ours), or None.
+
+        seats: a bit for each who won, or who is to pay a chombo.
+        """
     def choose(self, end: bool) -> None: ...
     def wins(self) -> list[dict[str, Any]]: ...
     def bare_wins(self) -> list[dict[str, Any]]:

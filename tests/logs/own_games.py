@@ -7,20 +7,25 @@ from ariari.rules.model import Ruleset
 from ariari.tiles import Tile
 
 DECLARE = ("tsumo", "ron", "riichi", "open-riichi", "nuki", "ankan", "kakan", "daiminkan", "nine-terminals")
+RIICHI = ("riichi", "open-riichi")
+ERROR = 0.004  # how often somebody errs who could
 
 
-def played(rules: Ruleset, seed: int, people: int | None = None) -> Table:
-    """A whole match; the same seed gives the same."""
+def played(rules: Ruleset, seed: int, people: int | None = None, errors: bool = False) -> Table:
+    """A whole match; the same seed gives the same. With `errors` now and then something against the rules."""
     people = people or rules.seats.players
-    table = Table(rules, seed=seed, names=[f"player {seat}" for seat in range(people)])
+    names = [f"player {seat}" for seat in range(people)]
+    table = Table(rules, seed=seed, names=names, allow_errors=errors)
     chance = random.Random(seed)
     while not table.over:
-        table.play(_choose(table, chance))
+        legal = table.legal
+        if errors:
+            legal = [a for a in legal if _seems_right(table, a) or chance.random() < ERROR] or legal
+        table.play(_choose(table, legal, chance))
     return table
 
 
-def _choose(table: Table, chance: random.Random):
-    legal = table.legal
+def _choose(table: Table, legal: list, chance: random.Random):
     declared = [action for action in legal if action.word in DECLARE]
     if declared and chance.random() < 0.8:
         return chance.choice(declared)
@@ -34,12 +39,30 @@ def _choose(table: Table, chance: random.Random):
     return chance.choice([action for action in legal if action not in calls] or legal)
 
 
-def _shanten_after(table: Table) -> dict[int, int]:
-    """The shanten that each kind's discard leaves the player in turn."""
+def _seems_right(table: Table, action) -> bool:
+    """To somebody who looks at the form alone: not at furiten, nor whether there is a yaku."""
+    if action.word in RIICHI:
+        return _shanten_after(table).get(action.tile.kind) == 0
+    if action.word == "tsumo":
+        return _shape(table).shanten() == -1
+    if action.word == "ron":
+        hand = table.view(table.turn).hand
+        return (
+            not any(t.flower for t in hand)
+            and _shape(table, table.view(table.turn).offered.tile).shanten() == -1
+        )
+    return True
+
+
+def _shape(table: Table, more: Tile | None = None) -> _kernel.HandShape:
     player = table._game.player(table.turn, True)
     counts = [0] * 34
-    for tile in map(Tile, player["hand"]):
+    for tile in [*map(Tile, player["hand"]), *([more] if more is not None else [])]:
         if not tile.flower:
             counts[tile.kind] += 1
-    shape = _kernel.HandShape(counts, len(player["melds"]))
-    return {kind: shanten for kind, shanten, _ in shape.discards()}
+    return _kernel.HandShape(counts, len(player["melds"]))
+
+
+def _shanten_after(table: Table) -> dict[int, int]:
+    """The shanten that each kind's discard leaves the player in turn."""
+    return {kind: shanten for kind, shanten, _ in _shape(table).discards()}

@@ -7,6 +7,7 @@ from .record import (
     Ankan,
     Aside,
     Call,
+    Chombo,
     Discard,
     Dora,
     Draw,
@@ -19,12 +20,13 @@ from .record import (
     Presence,
     Riichi,
     Round,
+    Ruling,
     Win,
 )  # fmt: skip
 from .source import Limits, read, read_stream
 
 __all__ = [
-    "Accepted", "Ankan", "Aside", "Call", "Discard", "Dora", "Draw", "Drawn", "Event", "GameRecord", "Kakan",
-    "Limits", "LogError", "Losses", "Other", "Payment", "Presence", "Riichi", "Round", "Win", "read",
-    "read_stream",
+    "Accepted", "Ankan", "Aside", "Call", "Chombo", "Discard", "Dora", "Draw", "Drawn", "Event", "GameRecord",
+    "Kakan", "Limits", "LogError", "Losses", "Other", "Payment", "Presence", "Riichi", "Round", "Ruling",
+    "Win", "read", "read_stream",
 ]  # fmt: skip

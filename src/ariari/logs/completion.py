@@ -43,7 +43,7 @@ class _Completer(Replayer):
         full = replace(round_, extra=self.extra)
         if round_.ended:
             full = with_hands(replace(full, wins=self._wins_of(round_)))
-        if round_.payments is None and (round_.wins or round_.drawn is not None):
+        if round_.payments is None and round_.ended:
             bonus = sums(self.paid, len(round_.points), in_p=True)
             full = replace(full, payments=self.paid, bonus=bonus)
         self.rounds.append(full)

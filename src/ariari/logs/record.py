@@ -90,6 +90,17 @@ class Dora:
 
 
 @dataclass(frozen=True, slots=True)
+class Ruling:
+    """A declaration against the rules, and what the house makes of it: its word in the rules' penalties.
+
+    A win that is none, at a draw or at the tile that is offered; a chombo ends the round.
+    """
+
+    seat: Seat
+    ruling: str
+
+
+@dataclass(frozen=True, slots=True)
 class Presence:
     """A player's connection is lost, or back."""
 
@@ -105,7 +116,7 @@ class Other:
     data: str
 
 
-Event = Draw | Discard | Riichi | Accepted | Call | Ankan | Kakan | Aside | Dora | Presence | Other
+Event = Draw | Discard | Riichi | Accepted | Call | Ankan | Kakan | Aside | Dora | Ruling | Presence | Other
 
 YakuHan = int | Literal["yakuman", "double-yakuman"]
 
@@ -147,6 +158,15 @@ class Drawn:
 
 
 @dataclass(frozen=True, slots=True)
+class Chombo:
+    """A round made void, and who pays for it. Where that came out at an exhaustive draw, the hands shown."""
+
+    offenders: tuple[Seat, ...]
+    shown: tuple[tuple[Tile, ...] | None, ...] | None = None  # by seat
+    tenpai: tuple[bool, ...] | None = None  # by seat; None when no hands were shown
+
+
+@dataclass(frozen=True, slots=True)
 class Payment:
     """One payment of a round; a seat of None is the sticks on the table."""
 
@@ -174,9 +194,9 @@ class Round:
     dora: tuple[Tile, ...]  # the indicators turned up at the start
     events: tuple[Event, ...]
     wins: tuple[Win, ...] = ()
-    drawn: Drawn | None = None  # neither wins nor drawn: the record breaks off in this round
+    drawn: Drawn | None = None  # neither wins nor drawn nor chombo: the record breaks off in this round
     dice: tuple[int, int] | None = None
-    ruling: str | None = None  # a penalty that ended it, as JSON text of our own format
+    chombo: Chombo | None = None
     bonus: tuple[int, ...] | None = None  # P of chips and congratulations, where the record tells
     payments: tuple[Payment, ...] | None = (
         None  # one by one, riichi sticks laid included, where they are told
@@ -186,7 +206,7 @@ class Round:
 
     @property
     def ended(self) -> bool:
-        return bool(self.wins) or self.drawn is not None or self.ruling is not None
+        return bool(self.wins) or self.drawn is not None or self.chombo is not None
 
     @property
     def deltas(self) -> tuple[int, ...]:
@@ -242,6 +262,7 @@ class GameRecord:
     bonus: tuple[int, ...] | None = None  # P of chips and the like
     seed: str | None = None  # of the shuffle: a scheme's name and its key
     about: Mapping[str, str] = field(default_factory=_nothing)  # what else the source says of the match
+    allow_errors: bool = False  # declarations against the rules were possible
 
 
 WIND_NAMES = ("E", "S", "W", "N")

@@ -225,11 +225,16 @@ class Replayer:
 
     def _follow(self, round_: Round, known: _kernel.Wall | Wall | None) -> None:
         self._check_start(round_)
+        if not round_.ended and self._number < len(self.record.rounds):
+            raise self._differ("no result, and another round after it", "that a round has a result")
         self.extra = self.kernel.match.in_extra
         events = script(round_)
         wall = self._wall(round_, events, known)
-        winners = sum(1 << win.seat for win in round_.wins)
-        found = self.kernel.follow(wall, events, _end_of(round_), winners, not round_.dora_placed)
+        seats = round_.chombo.offenders if round_.chombo is not None else [win.seat for win in round_.wins]
+        named = sum(1 << seat for seat in set(seats))
+        found = self.kernel.follow(
+            wall, events, _end_of(round_), named, not round_.dora_placed, self.record.allow_errors
+        )
         if found is not None:
             raise _Differ(self._difference(round_, scripted(round_), *found))
         self._actions += len(events) // EVENT_BYTES
@@ -239,6 +244,8 @@ class Replayer:
             self._check_wins(round_)
         elif round_.drawn is not None:
             self._check_drawn(round_.drawn)
+        elif round_.chombo is not None:
+            self._check_tenpai(round_.chombo.tenpai)
         # When the match is ended by choice, sticks left go to the top after it: no payment of the round.
         self.paid = tuple(Payment(*payment) for payment in self.kernel.match.payments)
         self._check_payments(round_)
@@ -314,7 +321,7 @@ class Replayer:
 
     def _check_payments(self, round_: Round) -> None:
         """One by one, where the record tells them."""
-        if round_.payments is None or round_.ruling is not None:
+        if round_.payments is None:
             return
         for told, says in zip_longest(round_.payments, self.paid):
             if told != says:
@@ -324,11 +331,14 @@ class Replayer:
         ours = self.kernel.deltas()
         if list(drawn.deltas) != ours:
             raise self._differ(f"payments {list(drawn.deltas)}", f"{ours}")
-        if drawn.tenpai is None:
+        self._check_tenpai(drawn.tenpai)
+
+    def _check_tenpai(self, told: tuple[bool, ...] | None) -> None:
+        if told is None:
             return
         tenpai = tuple(bool(self.kernel.tenpai() >> seat & 1) for seat in range(self._people))
-        if drawn.tenpai != tenpai:
-            raise self._differ(f"tenpai {_seats(drawn.tenpai)}", f"{_seats(tenpai)}")
+        if told != tenpai:
+            raise self._differ(f"tenpai {_seats(told)}", f"{_seats(tenpai)}")
 
     def _check_end(self) -> None:
         final = self.record.final
@@ -391,6 +401,8 @@ def _key(text: str) -> bytes:
 def _end_of(round_: Round) -> str:
     if round_.wins:
         return "win"
+    if round_.chombo is not None:
+        return "chombo"
     return round_.drawn.kind if round_.drawn is not None else "broken-off"
 
 

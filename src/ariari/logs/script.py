@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from .. import _kernel
+from ..table.events import RULINGS
 from ..tiles import Tile as TileNumber
 from .errors import LogError
 from .record import (
@@ -19,6 +20,7 @@ from .record import (
     Kakan,
     Riichi,
     Round,
+    Ruling,
     Tile,
 )
 from .tenhou.mjlog_reader import standing_events
@@ -71,8 +73,15 @@ def encoded(event: Event) -> bytes:
             return _event("flower" if tile[-1] == "f" else "nuki", seat, tile=tile)
         case Dora(tile):
             return _event("dora", NOBODY, tile=tile)
+        case Ruling(seat, ruling):
+            return _ruling(seat, RULINGS.index(ruling))
         case _:
             return b""
+
+
+def _ruling(seat: int, number: int) -> bytes:
+    """Its number stands where others have their tile."""
+    return bytes((NUMBERS["ruling"], seat, NOBODY, number, NO_TILE, NO_TILE, NO_TILE, False))
 
 
 @lru_cache(maxsize=1)

@@ -1,6 +1,7 @@
 """Events in words."""
 
 from .. import _kernel
+from ..table.events import RULINGS
 from ..tiles import TILE_COUNT
 from ..tiles import Tile as TileNumber
 from .record import (
@@ -17,6 +18,7 @@ from .record import (
     Presence,
     Riichi,
     Round,
+    Ruling,
     Win,
 )
 
@@ -47,6 +49,8 @@ def tell(event: Event) -> str:
             return f"seat {seat} lays {tile} aside"
         case Dora(tile):
             return f"the indicator {tile} is turned up"
+        case Ruling(seat, ruling):
+            return f"seat {seat} declares what is no win: {ruling}"
         case Presence(seat, here):
             return f"seat {seat} is {'back' if here else 'gone'}"
         case Other(name):
@@ -77,6 +81,8 @@ def tell_kernel_event(event: KernelEvent) -> str:
             return tell(Aside(seat, text))
         case "dora":
             return f"{tell(Dora(text))} last" if tile < TILE_COUNT else "no indicator is turned up"
+        case "ruling":
+            return tell(Ruling(seat, RULINGS[tile]))
         case _:
             return "the round ends"
 
@@ -85,6 +91,8 @@ def tell_end(round_: Round) -> str:
     """How a round ended."""
     if round_.wins:
         return " and ".join(_tell_win(win) for win in round_.wins)
+    if round_.chombo is not None:
+        return "a chombo of " + " and ".join(f"seat {seat}" for seat in round_.chombo.offenders)
     return f"a drawn round ({round_.drawn.kind})" if round_.drawn is not None else "the record's end"
 
 

@@ -79,9 +79,11 @@ _MAKERS: Final[dict[int, Callable[[int, int, int, tuple[int, ...], bool], Event]
 }  # fmt: skip
 
 
-def start_game(rules_id: str, digest: str, names: tuple[str, ...], commitment: str, players: int) -> Event:
+def start_game(
+    rules_id: str, digest: str, names: tuple[str, ...], commitment: str, players: int, allow_errors: bool
+) -> Event:
     """The header of a match."""
-    return {
+    event: Event = {
         "type": "start_game",
         "rules": rules_id,
         "rules_digest": digest,
@@ -89,6 +91,7 @@ def start_game(rules_id: str, digest: str, names: tuple[str, ...], commitment: s
         "players": players,
         "commitment": commitment,
     }
+    return event | {"allow_errors": True} if allow_errors else event
 
 
 def start_kyoku(raw: Mapping[str, Any], dora: str | None) -> Event:

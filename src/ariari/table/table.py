@@ -56,6 +56,7 @@ class Table:
         self.rules = rules
         self.names = check_names(rules, names)
         self._key = key_of(seed) if key is None else key
+        self._allow_errors = allow_errors
         self._game = _kernel.Game(house_of(rules).kernel, len(self.names), self._key, allow_errors)
         self._forget()
 
@@ -95,6 +96,7 @@ class Table:
         table.rules = rules
         table.names = check_names(rules, names)
         table._key = key_of(seed)
+        table._allow_errors = allow_errors
         people, players = len(table.names), rules.seats.players
         if len(hands) > people:
             raise StackError(f"hands for {len(hands)} seats at a table of {people}")
@@ -208,6 +210,7 @@ class Table:
         """A table that stands the same and can be played on by itself."""
         other = type(self).__new__(type(self))
         other.rules, other.names, other._key = self.rules, self.names, self._key
+        other._allow_errors = self._allow_errors
         other._game = self._game.copy()
         other._forget()
         return other
@@ -404,7 +407,12 @@ class Table:
         self._outcomes: dict[int, Outcome] = {}
         self._history = History(
             written.start_game(
-                self.rules.id, self.rules.digest, self.names, self.commitment, self.rules.seats.players
+                self.rules.id,
+                self.rules.digest,
+                self.names,
+                self.commitment,
+                self.rules.seats.players,
+                self._allow_errors,
             )
         )
 

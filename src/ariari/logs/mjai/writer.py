@@ -23,6 +23,7 @@ from ..record import (
     Presence,
     Riichi,
     Round,
+    Ruling,
     Seat,
     Tile,
     Win,
@@ -42,6 +43,7 @@ def write_mjai(record: GameRecord, losses: Losses) -> Iterator[str]:
     if record.rules is not None:
         start["rules"] = record.rules
     yield _line(start)
+    losses.add_house_rulings(record)
     if record.seed is not None:
         losses.add("the seed of the shuffle")
     if record.about:
@@ -90,8 +92,6 @@ def round_messages(round_: Round, losses: Losses) -> Iterator[Message]:
         yield _hora(win)
     if round_.drawn is not None:
         yield _ryukyoku(round_.drawn)
-    if round_.ruling is not None:
-        losses.add("a round that ended by a ruling")
     if round_.ended:
         yield {"type": "end_kyoku"}
 
@@ -132,7 +132,7 @@ class MessageWriter:
                 return {"type": "reach_accepted", "actor": seat}
             case Call(seat, source, kind, tile, own):
                 if kind == "pon":
-                    self._pons[seat, _plain(tile)] = (tile, *own)
+                    self._pons[seat, _plain(tile)] = (*own, tile)
                 pai, consumed = self._name(tile), self._names(own)
                 return {"type": kind, "actor": seat, "target": source, "pai": pai, "consumed": consumed}
             case Ankan(seat, tiles):
@@ -149,6 +149,8 @@ class MessageWriter:
                 return {"type": "nukidora", "actor": seat, "pai": self._name(tile)}
             case Dora(tile):
                 return {"type": "dora", "dora_marker": self._name(tile)}
+            case Ruling():
+                return None  # told with all rulings
             case Presence():
                 self._losses.add("players' connections lost and found")
                 return None

@@ -6,12 +6,14 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, get_args
 
+from ...table.events import RULINGS
 from ...tiles import NotationError, parse_tiles
 from ..errors import LogError
-from ..fields import array, boolean, get, integer, integers, mapping, string
+from ..fields import array, boolean, get, integer, integers, mapping, shorten, string
 from ..mjai.reader import Message, MjaiReader, read_with
 from ..record import (
     Aside,
+    Chombo,
     Drawn,
     DrawnKind,
     GameRecord,
@@ -20,6 +22,7 @@ from ..record import (
     Presence,
     Riichi,
     Round,
+    Ruling,
     Seat,
     Tile,
     Win,
@@ -54,6 +57,7 @@ class OwnReader(MjaiReader):
         self._about = {key: string(start[key], key) for key in ABOUT if start.get(key) is not None}
         for key, value in mapping(start.get("about", {}), "about").items():
             self._about[key] = string(value, f"about.{key}")
+        self._allow_errors = boolean(start.get("allow_errors", False), "allow_errors")
         self._seed = None if start.get("seed") is None else string(start["seed"], "seed")
         self._settled: tuple[float, ...] | None = None
         self._bonus_sum: tuple[int, ...] | None = None
@@ -61,7 +65,8 @@ class OwnReader(MjaiReader):
     def _clear(self) -> None:
         super()._clear()
         self._shown: dict[Seat, tuple[Tile, ...] | None] = {}
-        self._ruling: str | None = None
+        self._tenpai: set[Seat] = set()
+        self._chombo: Chombo | None = None
         self._bonus: tuple[int, ...] | None = None
         self._payments: tuple[Payment, ...] | None = None
 
@@ -83,7 +88,7 @@ class OwnReader(MjaiReader):
         return replace(
             round_,
             dice=None if dice is None else _pair(dice),
-            ruling=self._ruling,
+            chombo=self._chombo,
             bonus=self._bonus,
             payments=self._payments,
             extra=boolean(self._start.get("extra", False), "extra"),
@@ -98,16 +103,19 @@ class OwnReader(MjaiReader):
                 self._events.append(Aside(self._seat(m), self._last_tile))
             case "presence":
                 self._events.append(Presence(self._seat(m), boolean(get(m, "here"), "here")))
-            case "all_flowers" | "ruling":
+            case "all_flowers":
                 self._seat(m)
                 self._events.append(Other(kind, json.dumps(m, ensure_ascii=False, separators=(",", ":"))))
+            case "ruling":
+                self._events.append(Ruling(self._seat(m), _ruling(get(m, "ruling"))))
             case "reveal":
                 tenpai = boolean(get(m, "tenpai"), "tenpai")
                 tiles = self._faces(m["tehai"], "tehai") if m.get("tehai") is not None else None
                 self._shown[self._seat(m)] = tiles if tenpai else None
+                if tenpai:
+                    self._tenpai.add(self._seat(m))
             case "chombo":
-                offenders = integers(get(m, "offenders"), "offenders")
-                self._ruling = json.dumps({"offenders": offenders}, separators=(",", ":"))
+                self._chombo = self._void(self._seats(get(m, "offenders"), "offenders"))
             case "end_kyoku":
                 self._end_round(m)
                 self._close()
@@ -128,6 +136,16 @@ class OwnReader(MjaiReader):
             # Riichi sticks laid and collected are no part of what a draw pays.
             between = [p for p in self._payments if p.source is not None and p.to is not None]
             self._drawn = replace(self._drawn, deltas=sums(between, self._players, in_p=False))
+
+    def _void(self, offenders: tuple[Seat, ...]) -> Chombo:
+        if not self._shown:
+            return Chombo(offenders)
+        seats = range(self._players)
+        return Chombo(
+            offenders,
+            tuple(self._shown.get(seat) for seat in seats),
+            tuple(seat in self._tenpai for seat in seats),
+        )
 
     def _payment(self, p: Message) -> Payment:
         return Payment(
@@ -212,6 +230,7 @@ class OwnReader(MjaiReader):
             settled=self._settled,
             bonus=self._bonus_sum,
             about=MappingProxyType(self._about),
+            allow_errors=self._allow_errors,
         )
 
 
@@ -224,6 +243,12 @@ def _number(value: Any, what: str) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise LogError(f"{what} should be a number")
     return float(value)
+
+
+def _ruling(value: Any) -> str:
+    if value not in RULINGS:
+        raise LogError(f"there is no ruling {shorten(value)}")
+    return str(value)
 
 
 def _circumstances(win: Message) -> str | None:

@@ -12,6 +12,7 @@ from ..record import (
     Ankan,
     Aside,
     Call,
+    Chombo,
     Draw,
     Drawn,
     Event,
@@ -22,6 +23,7 @@ from ..record import (
     Presence,
     Riichi,
     Round,
+    Ruling,
     Win,
 )
 from .reader import ABOUT, KEY_SCHEME
@@ -45,6 +47,8 @@ def messages(record: GameRecord, losses: Losses) -> Iterator[dict[str, Any]]:
         "commitment": record.about.get("commitment"),
     }
     about = {name: text for name, text in record.about.items() if name not in (*ABOUT, "end_reason")}
+    if record.allow_errors:
+        start["allow_errors"] = True
     if about:
         start["about"] = about
     if record.seed is not None and key is None:
@@ -94,8 +98,8 @@ class _RoundWriter(MessageWriter):
             yield self._won(win)
         if r.drawn is not None:
             yield from self._drawn(r.drawn)
-        if r.ruling is not None:
-            yield {"type": "chombo"} | json.loads(r.ruling)
+        if r.chombo is not None:
+            yield from self._void(r.chombo)
         if r.ended:
             yield self._end()
 
@@ -117,6 +121,8 @@ class _RoundWriter(MessageWriter):
             case Other(_, data):
                 found: dict[str, Any] = json.loads(data)
                 return found
+            case Ruling(seat, ruling):
+                return {"type": "ruling", "actor": seat, "ruling": ruling}
             case Presence(seat, here):
                 return {"type": "presence", "actor": seat, "here": here}
             case _:
@@ -142,13 +148,7 @@ class _RoundWriter(MessageWriter):
         return m
 
     def _drawn(self, drawn: Drawn) -> Iterator[dict[str, Any]]:
-        people = range(len(self._round.points))
-        shown = drawn.shown or (None,) * len(people)
-        for seat in self._in_turn() if drawn.tenpai is not None or drawn.shown is not None else ():
-            tenpai = drawn.tenpai[seat] if drawn.tenpai is not None else shown[seat] is not None
-            reveal: dict[str, Any] = {"type": "reveal", "actor": seat, "tenpai": tenpai}
-            hand = shown[seat]
-            yield reveal | ({"tehai": list(hand)} if hand is not None else {})
+        yield from self._reveals(drawn)
         nagashi = drawn.kind == "nagashi"
         yield {
             "type": "ryukyoku",
@@ -156,6 +156,18 @@ class _RoundWriter(MessageWriter):
             "tenpai": [seat for seat in self._in_turn() if drawn.tenpai is not None and drawn.tenpai[seat]],
             "nagashi": list(drawn.nagashi or ()),
         } | ({"deltas": list(drawn.deltas)} if self._round.payments is None else {})
+
+    def _reveals(self, end: Drawn | Chombo) -> Iterator[dict[str, Any]]:
+        shown = end.shown or (None,) * len(self._round.points)
+        for seat in self._in_turn() if end.tenpai is not None or end.shown is not None else ():
+            tenpai = end.tenpai[seat] if end.tenpai is not None else shown[seat] is not None
+            reveal: dict[str, Any] = {"type": "reveal", "actor": seat, "tenpai": tenpai}
+            hand = shown[seat]
+            yield reveal | ({"tehai": list(hand)} if hand is not None else {})
+
+    def _void(self, chombo: Chombo) -> Iterator[dict[str, Any]]:
+        yield from self._reveals(chombo)
+        yield {"type": "chombo", "offenders": list(chombo.offenders)}
 
     def _in_turn(self) -> list[int]:
         """Those who play, from the dealer on."""

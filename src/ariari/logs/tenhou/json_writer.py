@@ -22,6 +22,7 @@ from ..record import (
     Presence,
     Riichi,
     Round,
+    Ruling,
     Seat,
     Tile,
     Win,
@@ -49,6 +50,7 @@ def address(record: GameRecord, losses: Losses) -> str:
 
 def document(record: GameRecord, losses: Losses) -> dict[str, Any]:
     kind = table_type_of(record, losses)
+    losses.add_house_rulings(record)
     doc: dict[str, Any] = {"title": [record.about.get("title", ""), ""], "name": _pad(list(record.names), "")}
     doc["rule"] = {"disp": record.about.get("disp") or kind.name, "aka": int(kind.red)}
     doc["log"] = []
@@ -158,8 +160,8 @@ class _RoundWriter:
                 self._riichi = True
                 if open:
                     self._losses.add("riichi declared open")
-            case Accepted():
-                pass  # goes without saying
+            case Accepted() | Ruling():
+                pass  # goes without saying, or is told with all rulings
             case Call():
                 self._takes[event.seat].append(self._call(event))
                 if event.kind == "daiminkan":
@@ -206,8 +208,6 @@ class _RoundWriter:
         return "5" + tile[1] if tile[0] == "0" else tile
 
     def _result(self) -> list[Any]:
-        if self._round.ruling is not None:
-            self._losses.add("a round that ended by a ruling")
         if self._round.wins:
             result: list[Any] = [WON]
             for win in self._round.wins:
@@ -216,6 +216,8 @@ class _RoundWriter:
         drawn = self._round.drawn
         if drawn is not None:
             return self._drawn(drawn)
+        if self._round.chombo is not None:
+            return []
         self._losses.add("whether a declared riichi had been discarded and accepted where a round breaks off")
         return []
 

@@ -22,6 +22,7 @@ from ..record import (
     Presence,
     Riichi,
     Round,
+    Ruling,
     Seat,
     Tile,
     Win,
@@ -43,6 +44,7 @@ def write_mjlog(record: GameRecord, losses: Losses) -> str:
     What it has no place for goes to `losses`; LogError when it cannot hold the game at all.
     """
     kind = table_type_of(record, losses)
+    losses.add_house_rulings(record)
     parts = [f'<mjloggm ver="{record.about.get("ver") or "2.3"}">']
     parts.append(_element("SHUFFLE", seed=_seed(record, losses) or "", ref=record.about.get("ref", "")))
     go = {"type": record.about.get("type") or str(kind.bits)} | (
@@ -130,8 +132,6 @@ class _RoundWriter:
                 yield from self._event(event)
             except LogError as problem:
                 raise problem.at(f"event {n + 1}") from None
-        if self._round.ruling is not None:
-            self._losses.add("a round that ended by a ruling")
         results: list[Win | Drawn] = [*self._round.wins, *([self._round.drawn] if self._round.drawn else [])]
         for result in results:
             attributes = self._agari(result) if isinstance(result, Win) else self._ryuukyoku(result)
@@ -194,6 +194,8 @@ class _RoundWriter:
                 yield _element("UN", **{f"n{seat}": quote(self._names[seat], safe="")})
             case Presence(seat, False):
                 yield _element("BYE", who=str(seat))
+            case Ruling():
+                pass  # told with all rulings
             case Other(name):
                 self._losses.add(f"events of the kind {name}")
 
