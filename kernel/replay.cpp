@@ -37,6 +37,8 @@ bool same(const Event& a, const Event& b) {
             return a.from == b.from && a.tile == b.tile && meld_tiles(a, false) == meld_tiles(b, false);
         case EventType::ankan:
             return meld_tiles(a, true) == meld_tiles(b, true);
+        case EventType::ruling:
+            return a.from == b.from && a.tile == b.tile && a.more == b.more && a.flag == b.flag;
         default:
             return a.tile == b.tile;
     }
@@ -77,6 +79,10 @@ class Follower {
             if (auto difference = compare()) return difference;
             if (round_.over()) return at_end();
             if (at_ == size() && end_ == RecordedEnd::broken_off) return std::nullopt;
+            if (at_ < size() && recorded_[at_].type == EventType::ruling && !was_declared(recorded_[at_])) {
+                if (auto difference = carry_out(recorded_[at_])) return difference;
+                continue;
+            }
             const int wind = round_.to_act();
             if (breaks_off_at_riichi(wind)) return std::nullopt;
             const Action action = wanted(wind);
@@ -125,6 +131,44 @@ class Follower {
     Difference other_dora() const {
         return differ(Fault::other_dora, nobody, Refusal::none,
                       {.type = EventType::dora, .tile = turned_up_.last()});
+    }
+
+    // A win that is none, which the round sees for itself and lets pass; all other rulings are a referee's.
+    bool was_declared(const Event& e) const {
+        if (!allow_errors_ || e.who < 0 || !has(round_.asked(), e.who)) return false;
+        const bool own = round_.phase() == Phase::turn;
+        const Action declaration = own ? act_tsumo : act_ron;
+        if (!round_.is_legal(e.who, declaration) || (!own && claims_yet(e.who))) return false;
+        Round tried = round_;
+        tried.play(e.who, declaration);
+        const int before = round_.events().count;
+        return tried.events().count > before && same(tried.events().all[before], e);
+    }
+
+    // Whether this player still claims the offered tile, after rulings.
+    bool claims_yet(int wind) const {
+        for (int i = at_; i < size(); ++i) {
+            const EventType type = recorded_[i].type;
+            if (type == EventType::ruling || type == EventType::dora || type == EventType::riichi_accepted)
+                continue;
+            return recorded_[i].who == wind &&
+                   (type == EventType::chi || type == EventType::pon || type == EventType::daiminkan);
+        }
+        return end_ == RecordedEnd::win && has(named_, wind);
+    }
+
+    // Whether the house's ruling was that one is asked elsewhere.
+    std::optional<Difference> carry_out(const Event& e) {
+        const Penalty penalty{.infraction = static_cast<Infraction>(e.from),
+                              .ruling = static_cast<Ruling>(e.tile),
+                              .tiles = e.more,
+                              .voids_flowers = e.flag};
+        if (e.who < 0 || e.who >= round_.players())
+            return differ(Fault::illegal, e.who, Refusal::not_your_turn);
+        const Refusal refusal = round_.refusal_penalty(e.who, penalty);
+        if (refusal != Refusal::none) return differ(Fault::illegal, e.who, refusal);
+        round_.penalty(e.who, penalty);
+        return std::nullopt;
     }
 
     // The next recorded event that this player decided upon, or another one after which nobody else did. What

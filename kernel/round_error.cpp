@@ -17,7 +17,7 @@ Refusal Round::refusal_penalty(int wind, const Penalty& penalty) const {
         case Ruling::counts_as_discard: {
             if (phase_ != Phase::turn || turn_ != wind) return Refusal::not_your_turn;
             const Tile tile = penalty.tiles[0];
-            return is_flower(tile) ? Refusal::not_in_hand : refusal_discard(wind, tile);
+            return tile == no_tile || is_flower(tile) ? Refusal::not_in_hand : refusal_discard(wind, tile);
         }
         default:
             return Refusal::none;

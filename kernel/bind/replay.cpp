@@ -22,6 +22,9 @@ namespace {
 
 using Ints = std::vector<int>;
 
+template <class E>
+constexpr int word_count = static_cast<int>(std::size(Words<E>::all));
+
 // Eight bytes for each event: type, who, from, tile, three more tiles, flag.
 std::vector<Event> events_of(const nb::bytes& bytes) {
     if (bytes.size() % sizeof(Event)) throw nb::value_error("events are eight bytes each");
@@ -35,7 +38,11 @@ std::vector<Event> events_of(const nb::bytes& bytes) {
         e.tile = data[3];
         e.more = {data[4], data[5], data[6]};
         e.flag = data[7] != 0;
-        if (e.who >= max_players || e.from >= max_players) throw nb::value_error("there is no such seat");
+        const bool ruling = e.type == EventType::ruling;
+        if (ruling && (e.from < 0 || e.from >= word_count<Infraction> || e.tile >= word_count<Ruling>))
+            throw nb::value_error("there is no such ruling");
+        if (e.who >= max_players || (!ruling && e.from >= max_players))
+            throw nb::value_error("there is no such seat");
         if (e.tile != no_tile && e.tile >= tile_count) throw nb::value_error("there is no such tile");
         for (Tile t : e.more)
             if (t != no_tile && t >= tile_count) throw nb::value_error("there is no such tile");

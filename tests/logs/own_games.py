@@ -3,6 +3,7 @@
 import random
 
 from ariari import Table, _kernel
+from ariari.referee import RefereeError
 from ariari.rules.model import Ruleset
 from ariari.tiles import Tile
 
@@ -11,14 +12,21 @@ RIICHI = ("riichi", "open-riichi")
 ERROR = 0.004  # how often somebody errs who could
 
 
-def played(rules: Ruleset, seed: int, people: int | None = None, errors: bool = False) -> Table:
-    """A whole match; the same seed gives the same. With `errors` now and then something against the rules."""
+def played(
+    rules: Ruleset, seed: int, people: int | None = None, errors: bool = False, referee: bool = False
+) -> Table:
+    """A whole match; the same seed gives the same.
+
+    With `errors` now and then somebody declares what is against the rules; with `referee` somebody does what the referee rules on."""
     people = people or rules.seats.players
     names = [f"player {seat}" for seat in range(people)]
     table = Table(rules, seed=seed, names=names, allow_errors=errors)
     chance = random.Random(seed)
     while not table.over:
         legal = table.legal
+        if referee and chance.random() < ERROR:
+            _infringe(table, chance)
+            continue
         if errors:
             legal = [a for a in legal if _seems_right(table, a) or chance.random() < ERROR] or legal
         table.play(_choose(table, legal, chance))
@@ -37,6 +45,19 @@ def _choose(table: Table, legal: list, chance: random.Random):
     if calls and chance.random() < 0.3:
         return chance.choice(calls)
     return chance.choice([action for action in legal if action not in calls] or legal)
+
+
+def _infringe(table: Table, chance: random.Random) -> None:
+    """Somebody does something at the table, and the referee rules on it, if that can be."""
+    seat = chance.randrange(table.people)
+    tiles = str(chance.choice(table.view(seat).hand or table.view(table.dealer).hand))
+    infraction = chance.choice(_kernel.INFRACTIONS)
+    for staff in (None, chance.choice(_kernel.RULINGS)):
+        try:
+            table.penalty(seat, infraction, tiles=tiles, staff=staff)
+        except RefereeError:
+            continue
+        return
 
 
 def _seems_right(table: Table, action) -> bool:

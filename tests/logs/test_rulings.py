@@ -1,4 +1,4 @@
-"""Rounds with declarations against the rules: followed, compared and kept; what others cannot carry is said."""
+"""Rounds with infractions: followed, compared and kept; what others cannot carry of them is said."""
 
 import io
 import json
@@ -33,6 +33,10 @@ def under(house: str, word: str) -> Ruleset:
     return rules.model_copy(update={"penalties": penalties})
 
 
+def rulings(record: GameRecord) -> list[Ruling]:
+    return [event for round_ in record.rounds for event in round_.events if isinstance(event, Ruling)]
+
+
 def check(rules: Ruleset, text: str) -> GameRecord:
     """It is read and written to the byte, and followed with the walls of its key and with those it shows."""
     record = record_of(text)
@@ -47,7 +51,18 @@ def test_a_match_with_errors_in_every_house(house):
     rules = ariari.load(house)
     record = check(rules, played(rules, 5, rules.seats.participants[-1], errors=True).record())
     assert record.allow_errors
-    assert any(isinstance(event, Ruling) for round_ in record.rounds for event in round_.events)
+    assert rulings(record)
+
+
+@pytest.mark.parametrize("errors", [False, True])
+@pytest.mark.parametrize("house", named_houses())
+def test_a_referee_at_the_table_of_every_house(house, errors):
+    rules = ariari.load(house)
+    found = []
+    for seed in (1, 3):
+        people = rules.seats.participants[-1]
+        found += rulings(check(rules, played(rules, seed, people, errors, referee=True).record()))
+    assert any(ruling.infraction not in ("false-ron-shown", "furiten-ron") for ruling in found)
 
 
 @pytest.mark.parametrize("word", WORDS)
@@ -55,7 +70,7 @@ def test_a_match_with_errors_in_every_house(house):
 def test_whatever_the_house_makes_of_a_false_win(house, word):
     rules = under(house, word)
     record = check(rules, played(rules, 2, errors=True).record())
-    assert any(e == Ruling(e.seat, word) for r in record.rounds for e in r.events if isinstance(e, Ruling))
+    assert any(e == replace(e, ruling=word) for r in record.rounds for e in r.events if isinstance(e, Ruling))
     paid = {p.reason for round_ in record.rounds for p in round_.payments}
     assert ("fine" in paid) == (word == "fine")
     if word == "chombo":
@@ -70,7 +85,7 @@ def void() -> tuple[Ruleset, str]:
 
 
 def changed(text: str, kind: str, change) -> GameRecord:
-    """The record with the first event of a kind changed; the key is left out, so that its wall is no proof."""
+    """The record with the first event of a kind changed, and without its key, which would prove the wall."""
     lines = [json.loads(line) for line in text.splitlines()]
     n = next(n for n, event in enumerate(lines) if event["type"] == kind)
     change(lines, n)
@@ -103,7 +118,7 @@ def honba(lines, n):
     ("kind", "change", "says"),
     [
         ("chombo", other_offender, "recorded a chombo of seat .*; we say that it ends otherwise"),
-        ("ruling", other_ruling, "recorded .*: dead-hand; we say .*: chombo"),
+        ("ruling", other_ruling, "recorded the ruling .* is dead-hand; we say the ruling .* is chombo"),
         ("ruling", no_ruling, "recorded a chombo of seat .*; we say that the round goes on"),
         ("chombo", cheaper, "recorded .* for chombo from seat .*; we say .* for chombo"),
         ("chombo", honba, "recorded honba at the start"),
@@ -129,7 +144,7 @@ def test_what_others_cannot_carry_is_said_and_a_round_without_a_result_noticed(v
     written = write(completed(record_of(text), rules), to, losses)
     chombos = [remark for remark in losses.said if "ended by a chombo, and what was paid" in remark]
     assert chombos and "that declarations against the rules were possible" in losses.said
-    assert "declarations against the rules and what the house makes of them" in losses.said
+    assert "infractions and what the referee ruled on them" in losses.said
     (back,) = read_stream(io.BytesIO(written.encode()))
     difference = replay(back, rules).difference
     assert difference is not None and difference.recorded == "no result, and another round after it"

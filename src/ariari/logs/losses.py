@@ -18,7 +18,7 @@ class Losses:
             self.add("that declarations against the rules were possible")
         for n, round_ in enumerate(record.rounds, 1):
             if any(isinstance(event, Ruling) for event in round_.events):
-                self.add("declarations against the rules and what the house makes of them")
+                self.add("infractions and what the referee ruled on them")
             if any(payment.reason == "fine" for payment in round_.payments or ()):
                 self.add("fines")
             if round_.chombo is not None:

@@ -91,13 +91,16 @@ class Dora:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A declaration against the rules, and what the house makes of it: its word in the rules' penalties.
+    """An infraction and what follows it, in the words of the rules' penalties; a chombo ends the round.
 
-    A win that is none, at a draw or at the tile that is offered; a chombo ends the round.
+    A referee's ruling, or a win that is none, declared where declarations against the rules are possible.
     """
 
     seat: Seat
+    infraction: str
     ruling: str
+    tiles: tuple[Tile, ...] = ()  # those concerned
+    voids_flowers: bool = False  # what was paid for having all the flowers goes back
 
 
 @dataclass(frozen=True, slots=True)

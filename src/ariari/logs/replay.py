@@ -6,13 +6,15 @@ fu and payments; and each round must begin as the engine has it after the one be
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any, get_args
 
 from .. import _kernel
+from ..referee.infractions import infraction as known_infraction
+from ..referee.rule import consequence_of, voids_flowers
 from ..rules.errors import RulesError
 from ..rules.load import load
 from ..rules.model import Ruleset
@@ -24,7 +26,7 @@ from ..table.errors import REASONS
 from ..tiles import Tile as TileNumber
 from .errors import LogError
 from .own.reader import KEY_SCHEME
-from .record import Drawn, Event, GameRecord, Payment, Round
+from .record import Drawn, Event, GameRecord, Payment, Riichi, Round, Ruling
 from .script import EVENT_BYTES, dealt, script, scripted, tile_number, tiles
 from .tell import KernelEvent, tell, tell_end, tell_kernel_event
 from .tenhou.shuffle import SCHEME, Wall, walls
@@ -238,6 +240,7 @@ class Replayer:
         if found is not None:
             raise _Differ(self._difference(round_, scripted(round_), *found))
         self._actions += len(events) // EVENT_BYTES
+        self._check_rulings(round_)
         if not round_.ended:
             return
         if round_.wins:
@@ -251,6 +254,27 @@ class Replayer:
         self._check_payments(round_)
         if self.kernel.choice:
             self.kernel.choose(self._number == len(self.record.rounds))
+
+    def _check_rulings(self, round_: Round) -> None:
+        """What the house says follows an infraction is what followed, unless it leaves that to its staff.
+
+        A win that is none, which the house does not name, may be put right.
+        """
+        rules, riichi = self.house.rules, set()
+        for event in round_.events:
+            if isinstance(event, Riichi):
+                riichi.add(event.seat)
+            if not isinstance(event, Ruling):
+                continue
+            infraction = known_infraction(event.infraction)
+            ours = consequence_of(rules, infraction, event.seat in riichi)
+            void = voids_flowers(rules, infraction) and not self._declared(event)
+            if ours not in (None, event.ruling) or void != event.voids_flowers:
+                says = replace(event, ruling=ours or event.ruling, voids_flowers=void)
+                raise self._differ(_with_flowers(event), _with_flowers(says), event.seat)
+
+    def _declared(self, event: Ruling) -> bool:
+        return self.record.allow_errors and event.infraction in ("furiten-ron", "false-ron-shown")
 
     def _check_start(self, round_: Round) -> None:
         """Where the engine has arrived by itself is where the record's next round begins."""
@@ -408,6 +432,10 @@ def _end_of(round_: Round) -> str:
 
 def _is_turn(event: object, seat: int) -> bool:
     return type(event).__name__ in ("Draw", "Call") and getattr(event, "seat", None) == seat
+
+
+def _with_flowers(ruling: Ruling) -> str:
+    return tell(ruling) + (", and the payments for the flowers go back" if ruling.voids_flowers else "")
 
 
 def _payment(payment: Payment | None) -> str:

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from .. import _kernel
-from ..table.events import RULINGS
 from ..tiles import Tile as TileNumber
 from .errors import LogError
 from .record import (
@@ -73,15 +72,18 @@ def encoded(event: Event) -> bytes:
             return _event("flower" if tile[-1] == "f" else "nuki", seat, tile=tile)
         case Dora(tile):
             return _event("dora", NOBODY, tile=tile)
-        case Ruling(seat, ruling):
-            return _ruling(seat, RULINGS.index(ruling))
+        case Ruling():
+            return _ruling(event)
         case _:
             return b""
 
 
-def _ruling(seat: int, number: int) -> bytes:
-    """Its number stands where others have their tile."""
-    return bytes((NUMBERS["ruling"], seat, NOBODY, number, NO_TILE, NO_TILE, NO_TILE, False))
+def _ruling(event: Ruling) -> bytes:
+    """The infraction stands where others have who gave a tile, the ruling where they have their tile."""
+    concerned = [*map(tile_number, event.tiles), NO_TILE, NO_TILE, NO_TILE][:3]
+    infraction = _kernel.INFRACTIONS.index(event.infraction)
+    ruling = _kernel.RULINGS.index(event.ruling)
+    return bytes((NUMBERS["ruling"], event.seat, infraction, ruling, *concerned, event.voids_flowers))
 
 
 @lru_cache(maxsize=1)

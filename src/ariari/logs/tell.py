@@ -1,7 +1,6 @@
 """Events in words."""
 
 from .. import _kernel
-from ..table.events import RULINGS
 from ..tiles import TILE_COUNT
 from ..tiles import Tile as TileNumber
 from .record import (
@@ -49,8 +48,8 @@ def tell(event: Event) -> str:
             return f"seat {seat} lays {tile} aside"
         case Dora(tile):
             return f"the indicator {tile} is turned up"
-        case Ruling(seat, ruling):
-            return f"seat {seat} declares what is no win: {ruling}"
+        case Ruling(seat, infraction, ruling):
+            return f"the ruling on seat {seat}'s {infraction} is {ruling}"
         case Presence(seat, here):
             return f"seat {seat} is {'back' if here else 'gone'}"
         case Other(name):
@@ -82,7 +81,7 @@ def tell_kernel_event(event: KernelEvent) -> str:
         case "dora":
             return f"{tell(Dora(text))} last" if tile < TILE_COUNT else "no indicator is turned up"
         case "ruling":
-            return tell(Ruling(seat, RULINGS[tile]))
+            return tell(Ruling(seat, _kernel.INFRACTIONS[source], _kernel.RULINGS[tile]))
         case _:
             return "the round ends"
 

@@ -38,7 +38,7 @@ def rule(rules: Ruleset, infraction: str, context: Context) -> Ruling:
         discard_stands=consequence == "fine" and rules.penalties.discard_stands,
         transfers=_fine(rules, context) if consequence == "fine" else (),
         chombo=chombo(rules, context) if consequence == "chombo" or consequence in _AT_DRAW else None,
-        voids_flowers=bool(rules.bonus.all_flowers) and id in rules.bonus.all_flowers_void,
+        voids_flowers=voids_flowers(rules, id),
         key=key,
         clauses=_clauses(rules, key, consequence),
     )
@@ -46,10 +46,24 @@ def rule(rules: Ruleset, infraction: str, context: Context) -> Ruling:
 
 def _consequence(rules: Ruleset, id: InfractionId, context: Context) -> tuple[Consequence | None, str]:
     """What the ruleset says, and by which key; for a player in riichi first what it says of those."""
-    in_riichi = rules.penalties.in_riichi
-    if context.offender in context.riichi and id in in_riichi:
-        return in_riichi[id], f"penalties.in_riichi.{id}"
-    return rules.penalties.rulings.get(id), f"penalties.rulings.{id}"
+    section = "in_riichi" if _by_riichi(rules, id, context.offender in context.riichi) else "rulings"
+    return consequence_of(rules, id, section == "in_riichi"), f"penalties.{section}.{id}"
+
+
+def _by_riichi(rules: Ruleset, id: InfractionId, in_riichi: bool) -> bool:
+    return in_riichi and id in rules.penalties.in_riichi
+
+
+def consequence_of(rules: Ruleset, id: InfractionId, in_riichi: bool) -> Consequence | None:
+    """What the ruleset says follows an infraction; None where it is left to the staff."""
+    if _by_riichi(rules, id, in_riichi):
+        return rules.penalties.in_riichi[id]
+    return rules.penalties.rulings.get(id)
+
+
+def voids_flowers(rules: Ruleset, id: InfractionId) -> bool:
+    """Whether what was paid for having all the flowers goes back."""
+    return bool(rules.bonus.all_flowers) and id in rules.bonus.all_flowers_void
 
 
 def _concerned(tiles: tuple[str, ...], id: InfractionId) -> tuple[str, ...]:

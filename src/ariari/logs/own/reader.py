@@ -6,12 +6,13 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, get_args
 
-from ...table.events import RULINGS
+from ... import _kernel
 from ...tiles import NotationError, parse_tiles
 from ..errors import LogError
 from ..fields import array, boolean, get, integer, integers, mapping, shorten, string
 from ..mjai.reader import Message, MjaiReader, read_with
 from ..record import (
+    HIDDEN,
     Aside,
     Chombo,
     Drawn,
@@ -107,7 +108,7 @@ class OwnReader(MjaiReader):
                 self._seat(m)
                 self._events.append(Other(kind, json.dumps(m, ensure_ascii=False, separators=(",", ":"))))
             case "ruling":
-                self._events.append(Ruling(self._seat(m), _ruling(get(m, "ruling"))))
+                self._events.append(self._ruled(m))
             case "reveal":
                 tenpai = boolean(get(m, "tenpai"), "tenpai")
                 tiles = self._faces(m["tehai"], "tehai") if m.get("tehai") is not None else None
@@ -136,6 +137,18 @@ class OwnReader(MjaiReader):
             # Riichi sticks laid and collected are no part of what a draw pays.
             between = [p for p in self._payments if p.source is not None and p.to is not None]
             self._drawn = replace(self._drawn, deltas=sums(between, self._players, in_p=False))
+
+    def _ruled(self, m: Message) -> Ruling:
+        tiles = self._faces(m.get("tiles", []), "tiles")
+        if len(tiles) > _kernel.MOST_CONCERNED or HIDDEN in tiles:
+            raise LogError(f"tiles should be at most {_kernel.MOST_CONCERNED} tiles that are known")
+        return Ruling(
+            self._seat(m),
+            _word(m, "infraction", _kernel.INFRACTIONS),
+            _word(m, "ruling", _kernel.RULINGS),
+            tiles,
+            boolean(m.get("voids_flowers", False), "voids_flowers"),
+        )
 
     def _void(self, offenders: tuple[Seat, ...]) -> Chombo:
         if not self._shown:
@@ -245,10 +258,11 @@ def _number(value: Any, what: str) -> float:
     return float(value)
 
 
-def _ruling(value: Any) -> str:
-    if value not in RULINGS:
-        raise LogError(f"there is no ruling {shorten(value)}")
-    return str(value)
+def _word(m: Message, key: str, known: tuple[str, ...]) -> str:
+    value = get(m, key)
+    if not isinstance(value, str) or value not in known:
+        raise LogError(f"there is no {key} {shorten(value)}")
+    return value
 
 
 def _circumstances(win: Message) -> str | None:

@@ -121,8 +121,8 @@ class _RoundWriter(MessageWriter):
             case Other(_, data):
                 found: dict[str, Any] = json.loads(data)
                 return found
-            case Ruling(seat, ruling):
-                return {"type": "ruling", "actor": seat, "ruling": ruling}
+            case Ruling():
+                return _ruled(event)
             case Presence(seat, here):
                 return {"type": "presence", "actor": seat, "here": here}
             case _:
@@ -203,6 +203,15 @@ class _RoundWriter(MessageWriter):
         if any(isinstance(event, Riichi) and event.open for event in r.events):
             self._losses.add("how many points were laid for an open riichi in the last round")
         return [delta - 1000 * laid for delta, laid in zip(r.deltas, r.laid, strict=True)]
+
+
+def _ruled(event: Ruling) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "type": "ruling", "actor": event.seat, "infraction": event.infraction, "ruling": event.ruling,
+    }  # fmt: skip
+    if event.tiles:
+        told["tiles"] = list(event.tiles)
+    return told | {"voids_flowers": True} if event.voids_flowers else told
 
 
 def _payment(p: Payment) -> dict[str, Any]:
