@@ -200,7 +200,10 @@ class Follower {
     Action wanted_in_turn(int wind, const Event* event) const {
         if (!event) {
             if (end_ == RecordedEnd::win && has(named_, wind)) return act_tsumo;
-            return end_ == RecordedEnd::nine_terminals ? act_nine_terminals : no_action;
+            // A chombo that is owed when the round is drawn can be so by this declaration.
+            const bool declared = end_ == RecordedEnd::nine_terminals ||
+                                  (end_ == RecordedEnd::chombo && round_.is_legal(wind, act_nine_terminals));
+            return declared ? act_nine_terminals : no_action;
         }
         if (event->who != wind) return no_action;
         switch (event->type) {
@@ -232,7 +235,9 @@ class Follower {
     Action wanted_claim(int wind, const Event* event) const {
         if (!event) {
             if (end_ == RecordedEnd::win && has(named_, wind)) return act_ron;
-            const bool would_ron = end_ == RecordedEnd::triple_ron && round_.is_legal(wind, act_ron);
+            const bool by_rons = end_ == RecordedEnd::triple_ron ||
+                                 (end_ == RecordedEnd::chombo && at_ == size() && !passes_to_end());
+            const bool would_ron = by_rons && round_.is_legal(wind, act_ron);
             return would_ron ? act_ron : act_pass;
         }
         if (event->who != wind) return act_pass;
@@ -250,6 +255,13 @@ class Follower {
             default:
                 return act_pass;
         }
+    }
+
+    // Whether the round is over when nobody claims the tile.
+    bool passes_to_end() const {
+        Round tried = round_;
+        while (tried.phase() == Phase::claim) tried.play(tried.to_act(), act_pass);
+        return tried.over();
     }
 
     // Two tiles that a chii can take at all.

@@ -17,7 +17,9 @@ def played(
 ) -> Table:
     """A whole match; the same seed gives the same.
 
-    With `errors` now and then somebody declares what is against the rules; with `referee` somebody does what the referee rules on."""
+    With `errors` now and then somebody declares what is against the rules, with `referee` somebody does
+    what the referee rules on.
+    """
     people = people or rules.seats.players
     names = [f"player {seat}" for seat in range(people)]
     table = Table(rules, seed=seed, names=names, allow_errors=errors)

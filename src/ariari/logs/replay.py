@@ -238,9 +238,11 @@ class Replayer:
             wall, events, _end_of(round_), named, not round_.dora_placed, self.record.allow_errors
         )
         if found is not None:
-            raise _Differ(self._difference(round_, scripted(round_), *found))
+            told = scripted(round_)
+            self._check_rulings(told[: found[1]])
+            raise _Differ(self._difference(round_, told, *found))
         self._actions += len(events) // EVENT_BYTES
-        self._check_rulings(round_)
+        self._check_rulings(round_.events)
         if not round_.ended:
             return
         if round_.wins:
@@ -255,13 +257,13 @@ class Replayer:
         if self.kernel.choice:
             self.kernel.choose(self._number == len(self.record.rounds))
 
-    def _check_rulings(self, round_: Round) -> None:
+    def _check_rulings(self, events: Sequence[Event]) -> None:
         """What the house says follows an infraction is what followed, unless it leaves that to its staff.
 
         A win that is none, which the house does not name, may be put right.
         """
         rules, riichi = self.house.rules, set()
-        for event in round_.events:
+        for event in events:
             if isinstance(event, Riichi):
                 riichi.add(event.seat)
             if not isinstance(event, Ruling):
