@@ -66,6 +66,13 @@ ARIARI_WORDS(Refusal, "none", "not-your-turn", "not-in-hand", "not-complete", "n
              "not-closed", "points", "wall", "last-discard", "four-kans", "waits-change", "held-kan",
              "no-discard-left", "no-ron-on-kind", "no-win-on-suit", "no-tsumo", "not-played", "not-possible");
 
+// The tile that last went by a player who waited for it without being offered the win, and why not; `no_tile`
+// once the player has discarded again.
+struct GoneBy {
+    Tile tile = no_tile;
+    Refusal why{};
+};
+
 // Beyond that many rulings in one round nobody plays any more.
 constexpr int most_rulings = 64;
 
@@ -88,6 +95,7 @@ class Round {
     bool is_legal(int wind, Action action) const;
     // Why an action would be refused; `none` if it is legal.
     Refusal refusal(int wind, Action action) const;
+    GoneBy gone_by(int wind) const { return gone_by_[wind]; }
     // The action must be legal for that player.
     void play(int wind, Action action);
 
@@ -243,8 +251,9 @@ class Round {
     Winds asked_ = 0;
     std::array<std::uint8_t, max_players> claims_{};
     std::array<Action, max_players> answers_{};
-    KindSet forbidden_ = 0;           // swap-calling: what may not be discarded now
-    Winds goes_by_ = 0;               // for whom the offered tile is a winning one
+    KindSet forbidden_ = 0;  // swap-calling: what may not be discarded now
+    Winds goes_by_ = 0;      // for whom the offered tile is a winning one
+    std::array<GoneBy, max_players> gone_by_{};
     std::int8_t declaring_ = nobody;  // whose riichi waits for its discard to pass
     std::uint8_t riichi_count_ = 0;
     Closing closing_{};

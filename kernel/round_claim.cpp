@@ -37,6 +37,7 @@ void Round::offer(int wind, Tile tile, Offer what) {
     offer_ = what;
     phase_ = Phase::claim;
     asked_ = goes_by_ = 0;
+    gone_by_[wind] = {};
     const KindSet kind = bit(kind_of(tile));
     for (int w = 0; w < players(); ++w) {
         claims_[w] = 0;
@@ -45,6 +46,7 @@ void Round::offer(int wind, Tile tile, Offer what) {
         if ((players_[w].waits & kind) && can_rob(w)) goes_by_ |= one(w);
         claims_[w] = claims_on_offer(w);
         if (claims_[w]) asked_ |= one(w);
+        if (has(goes_by_, w) && !(claims_[w] & claim_ron)) gone_by_[w] = {tile, refusal_ron(w)};
     }
     next_to_act();
 }

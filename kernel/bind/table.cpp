@@ -208,6 +208,12 @@ nb::object offered_of(const Table& t) {
                           offers[static_cast<int>(r.offer())]);
 }
 
+nb::object gone_by_of(const Table& t, int seat) {
+    const GoneBy gone = t.round().gone_by(t.wind_of(seat));
+    if (gone.tile == no_tile) return nb::none();
+    return nb::make_tuple(static_cast<int>(gone.tile), word(gone.why));
+}
+
 nb::list events_of(const Table& t, int from) {
     nb::list out;
     const EventLog& log = t.round().events();
@@ -564,6 +570,11 @@ void bind_table(nb::module_& m) {
             "player",
             [](const Game& g, int seat, bool hidden) { return player_of(g.now(), playing(g, seat), hidden); },
             "seat"_a, "hidden"_a)
+        .def("gone_by", [](const Game& g, int seat) { return gone_by_of(g.now(), playing(g, seat)); })
+        .def("riichi_kinds",
+             [](const Game& g, int seat) {
+                 return g.now().round().riichi_kinds(g.now().wind_of(playing(g, seat)));
+             })
         .def("drawn", [](const Game& g, int seat) { return drawn_by(g.now(), checked(g, seat)); })
         .def_prop_ro("turn",
                      [](const Game& g) {

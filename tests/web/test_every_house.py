@@ -10,10 +10,11 @@ from ariari.table import choose
 from ariari.table.words import no_win_text
 from ariari.web.board import board
 from ariari.web.hand_row import action_buttons, hand_row
-from ariari.web.hints import best_discards, hand_of, safe_kinds
+from ariari.web.hints import best_discards, hand_of
 from ariari.web.keep_values import values
 from ariari.web.language import words
 from ariari.web.result_panel import reveals_of, round_result
+from ariari.web.safe_tiles import safe_tiles
 from ariari.wording import LANGUAGES
 
 ROUNDS = 1  # in each language, one after the other
@@ -33,7 +34,7 @@ def test_the_table_is_drawn(house: str) -> None:
             for looking in range(people):
                 view = table.view(looking)
                 assert board(view, names, told).endswith("</svg>")
-                assert hand_row(view, told, "discard", safe_kinds(view))
+                assert hand_row(view, told, "discard", {one.tile: "sure" for one in safe_tiles(view, rules)})
                 assert action_buttons(view, told, "riichi")
                 no_win_text(table, looking, told.lang)
                 if looking == seat:

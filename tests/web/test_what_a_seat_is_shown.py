@@ -10,8 +10,9 @@ import ariari
 from ariari.tiles import format_tiles, parse_tiles
 from ariari.web.board import board
 from ariari.web.hand_row import action_buttons, hand_row
-from ariari.web.hints import best_discards, safe_kinds
+from ariari.web.hints import best_discards
 from ariari.web.language import words
+from ariari.web.safe_tiles import safe_tiles
 
 RULES = ariari.load("m-league")
 MINE = "147m258p369s1234z"
@@ -25,7 +26,7 @@ def shown(table: ariari.Table, seat: int = 0) -> str:
     view = table.view(seat)
     parts = [board(view, NAMES, TOLD), hand_row(view, TOLD, "discard"), action_buttons(view, TOLD, "discard")]
     parts.append(str(best_discards(view, RULES)))
-    parts.append(str(sorted(safe_kinds(view))))
+    parts.append(str(safe_tiles(view, RULES)))
     return "".join(parts)
 
 

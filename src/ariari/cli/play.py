@@ -137,20 +137,16 @@ class _Match:
     # ---- the others
 
     def _let(self, seat: int) -> None:
-        before = self.table.view(self.seat)
+        before = self.table.gone_by(self.seat)
         action = choose(self.table, seat, self.bot)
         self.table.play(action, seat)
-        self._tell_missed(before, action)
+        self._tell_missed(before)
 
-    def _tell_missed(self, before: View, action: Action) -> None:
+    def _tell_missed(self, before: tuple[Tile, str] | None) -> None:
         """A tile that one waits for has gone by unasked: why."""
-        tile = action.tile
-        if tile is None or action.word not in ("discard", "riichi", "open-riichi") or before.me is None:
-            return
-        outcome = self.table.outcome
-        unasked = self.seat not in self.table.to_act and (outcome is None or not outcome.wins)
-        if unasked and any(wait.kind == tile.kind for wait in before.waits):
-            reason = _why_missed(before, tile, fixed=self.table.rules.winning.fixed.required)
+        gone = self.table.gone_by(self.seat)
+        if gone is not None and gone != before:
+            tile, reason = gone
             self.say("missed", tile=shown([tile]), reason=reason_text(reason, self.lang))
 
     def _tell_rounds(self) -> None:
@@ -251,20 +247,6 @@ class _Match:
     def _print(self, text: str) -> None:
         if self._screen is not None:
             self._screen.print(text, markup=False, soft_wrap=True)
-
-
-def _why_missed(view: View, tile: Tile, *, fixed: bool) -> str:
-    """A word of `REASONS`."""
-    assert view.me is not None
-    for reason, barred in (
-        ("dead-hand", view.me.dead),
-        ("furiten", view.furiten),
-        ("no-ron-on-kind", Tile(tile.kind) in view.me.no_ron),
-        ("no-win-on-suit", Tile(tile.kind) in view.me.no_win),
-    ):
-        if barred:
-            return reason
-    return "not-fixed" if fixed else "no-yaku"
 
 
 def _action(line: str, view: View) -> Action:

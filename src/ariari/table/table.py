@@ -25,7 +25,7 @@ from .outcome import Outcome, outcome_of
 from .ruling import carry_out
 from .stack import Tiles, stack
 from .text import line, picture
-from .view import View, offered, seated, tiles, waits_and_furiten
+from .view import View, kinds, offered, seated, tiles, told
 
 _WINDS = "ESWN"
 
@@ -201,6 +201,59 @@ class Table:
             raise TypeError(f"a seat is a number from 0 to {self.people - 1}, not {seat!r:.80}")
         return int(seat)
 
+    def no_win(self, seat: int) -> tuple[Tile, str] | None:
+        """Why a seat may not win with the tile that it waits for: the tile, and a word of `REASONS`.
+
+        The tile was drawn, is offered, or went by without the seat being asked; then it is told until the
+        seat has discarded again. None where there is no such tile, or it may win. Only that seat may know it.
+        """
+        if not self._plays(seat):
+            return None
+        drawn, offered = self._game.drawn(seat), self._game.offered
+        if drawn >= 0:
+            number, win = drawn, "tsumo"
+        elif offered is not None and offered[1] != seat:
+            number, win = offered[0], "ron"
+        else:
+            number, win = -1, ""
+        if number >= 0 and self._waits_for(seat, Tile(number)):
+            reason = self.why_not(win, seat)[2]
+            return None if reason == "none" else (Tile(number), reason)
+        return self.gone_by(seat)
+
+    def gone_by(self, seat: int) -> tuple[Tile, str] | None:
+        """The tile that went by a seat which waits for it and was not asked, and why it was no win: a word of
+        `REASONS`. None once the seat has discarded again. Only that seat may know it."""
+        gone = self._game.gone_by(seat) if self._plays(seat) else None
+        return None if gone is None else (Tile(gone[0]), gone[1])
+
+    def no_riichi(self, seat: int) -> str | None:
+        """Why a seat whose hand would be tenpai after a discard may not declare riichi: a word of `REASONS`.
+
+        None where it may, or where there is no question of it: the hand is open, or would not be tenpai. Only
+        that seat may know it.
+        """
+        if self.turn != seat or not self._plays(seat) or self._game.drawn(seat) < 0:
+            return None
+        kinds = self._game.riichi_kinds(seat)
+        reasons = [
+            self.why_not(f"riichi {Tile(number)}", seat)[2]
+            for number in dict.fromkeys(self._game.player(seat, True)["hand"])
+            if not kinds or kinds >> Tile(number).kind & 1
+        ]
+        # Where none may be declared with, those that wait may all be furiten.
+        barred = "furiten" if "furiten" in reasons else "none"
+        reason = reasons[0] if kinds else barred
+        return None if reason in ("none", "not-closed", "in-riichi") else reason
+
+    def _plays(self, seat: int) -> bool:
+        return not self.over and self._game.wind_of(seat) < self._game.players
+
+    def _waits_for(self, seat: int, tile: Tile) -> bool:
+        if tile.flower:
+            return False
+        return bool(self._game.player(seat, True)["waits"] >> tile.kind & 1)
+
     def undo(self) -> None:
         """Takes the last action or ruling back. Raises IndexError if none has been played."""
         self._game.undo()
@@ -326,10 +379,10 @@ class Table:
         what is no number."""
         self._seat(seat)
         game = self._game
-        players = tuple(seated(game, s, hidden=s == seat) for s in range(self.people))
-        me = players[seat]
+        raw = [told(game, s, hidden=s == seat) for s in range(self.people)]
+        players = tuple([None if one is None else seated(game, s, one) for s, one in enumerate(raw)])
+        me, mine = players[seat], raw[seat]
         drawn = game.drawn(seat)
-        waits, furiten = waits_and_furiten(game, seat)
         turn = game.turn
         return View(
             seat=seat,
@@ -348,8 +401,8 @@ class Table:
             players=players,
             hand=me.hand if me and me.hand is not None else (),
             drawn=tiles([drawn])[0] if drawn >= 0 else None,
-            waits=waits,
-            furiten=furiten,
+            waits=() if mine is None else kinds(mine["waits"]),
+            furiten=mine is not None and mine["furiten"],
             legal=tuple(self.legal_for(seat)),
             events=self._seen_by(seat),
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..tiles import format_tiles
-from .view import Seated, seated, tiles
+from .view import Seated, seated, tiles, told
 
 if TYPE_CHECKING:
     from .table import Table
@@ -34,7 +34,8 @@ def picture(table: Table) -> str:
     wall = f"dora {dora or '-'}  {table.left} left  {table.sticks} on the table"
     lines = [f"{table.rules.id}  {_where(table)}  {wall}"]
     for seat, name in enumerate(table.names):
-        lines.extend(_player(table, seat, name, seated(game, seat, hidden=True)))
+        raw = told(game, seat, hidden=True)
+        lines.extend(_player(table, seat, name, None if raw is None else seated(game, seat, raw)))
     return "\n".join(lines)
 
 

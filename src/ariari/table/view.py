@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, Final
 
 from .. import _kernel
 from ..tiles import Meld, MeldType, Tile
@@ -120,45 +121,52 @@ class View:
         return self.players[self.seat]
 
 
-def tiles(numbers: list[int]) -> tuple[Tile, ...]:
-    return tuple(Tile(n) for n in numbers)
+# A view is asked for after every action by everybody who looks on: what it is made of is made once.
+_TILES: Final = tuple(map(Tile, range(41)))
+
+
+def tiles(numbers: Iterable[int]) -> tuple[Tile, ...]:
+    return tuple([_TILES[n] for n in numbers])
+
+
+@cache
+def _discarded(number: int, drawn: bool, riichi: bool, called: bool) -> Discarded:
+    return Discarded(_TILES[number], drawn, riichi, called)
 
 
 def kinds(set_of_kinds: int) -> tuple[Tile, ...]:
-    return tuple(Tile(k) for k in range(34) if set_of_kinds >> k & 1)
+    return tuple(_TILES[k] for k in range(34) if set_of_kinds >> k & 1) if set_of_kinds else ()
 
 
 def flowers(bits: int) -> tuple[Tile, ...]:
-    return tuple(Tile(37 + f) for f in range(4) if bits >> f & 1)
+    return tuple(_TILES[37 + f] for f in range(4) if bits >> f & 1) if bits else ()
 
 
 def melds(raw: list[tuple[int, tuple[int, ...], int, int]]) -> tuple[Called, ...]:
-    return tuple(
-        Called(
-            Meld(_MELD_TYPES_BY_NUMBER[type_], tiles(list(numbers))),
-            None if giver < 0 else giver,
-            None if taken < 0 else Tile(taken),
-        )
-        for type_, numbers, giver, taken in raw
+    return tuple(_called(type_, tuple(numbers), giver, taken) for type_, numbers, giver, taken in raw)
+
+
+@lru_cache(4096)
+def _called(type_: int, numbers: tuple[int, ...], giver: int, taken: int) -> Called:
+    return Called(
+        Meld(_MELD_TYPES_BY_NUMBER[type_], tiles(numbers)),
+        None if giver < 0 else giver,
+        None if taken < 0 else _TILES[taken],
     )
 
 
 _MELD_TYPES_BY_NUMBER = (MeldType.CHI, MeldType.PON, MeldType.ANKAN, MeldType.DAIMINKAN, MeldType.KAKAN)
 
 
-def seated(game: _kernel.Game, seat: int, *, hidden: bool) -> Seated | None:
-    """One player; with `hidden` the hand too."""
-    wind = game.wind_of(seat)
-    if wind >= game.players:
-        return None
-    raw = game.player(seat, hidden)
+def seated(game: _kernel.Game, seat: int, raw: Mapping[str, Any]) -> Seated:
+    """One player, as the kernel tells."""
     return Seated(
         seat=seat,
-        wind="ESWN"[wind],
+        wind="ESWN"[game.wind_of(seat)],
         hand_size=raw["hand_size"],
         hand=None if raw["hand"] is None else tiles(raw["hand"]),
         melds=melds(raw["melds"]),
-        discards=tuple(Discarded(Tile(t), *flags) for t, *flags in raw["discards"]),
+        discards=tuple([_discarded(*one) for one in raw["discards"]]),
         flowers=flowers(raw["flowers"]),
         nuki=raw["nuki"],
         riichi=raw["riichi"],
@@ -171,12 +179,10 @@ def seated(game: _kernel.Game, seat: int, *, hidden: bool) -> Seated | None:
     )
 
 
-def waits_and_furiten(game: _kernel.Game, seat: int) -> tuple[tuple[Tile, ...], bool]:
-    """What only the seat itself knows; nothing for whoever sits out."""
-    if game.wind_of(seat) >= game.players:
-        return (), False
-    raw = game.player(seat, True)
-    return kinds(raw["waits"]), raw["furiten"]
+def told(game: _kernel.Game, seat: int, *, hidden: bool) -> Mapping[str, Any] | None:
+    """What the kernel tells of a player, with `hidden` what only that player knows too; None for whoever sits
+    out."""
+    return game.player(seat, hidden) if game.wind_of(seat) < game.players else None
 
 
 def offered(game: _kernel.Game) -> Offered | None:

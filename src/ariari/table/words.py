@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..tile_glyphs import shown
-from ..tiles import Tile
 from ..wording import Lang, Wording, wording
 from .action import Action
 from .outcome import Outcome
@@ -65,19 +64,15 @@ def offer_text(view: View, lang: Lang) -> str | None:
 
 
 def no_win_text(table: Table, seat: int, lang: Lang) -> str | None:
-    """Why a seat that is asked may not win with the tile it waits for, drawn or offered; None if it may, or
-    the tile is another."""
-    view = table.view(seat)
-    offered = view.offered.tile if view.offered and view.offered.from_ != seat else None
-    tile = view.drawn if view.drawn is not None else offered
-    if tile is None or not _waited_for(view, tile):
+    """Why a seat may not win with the tile it waits for: drawn, offered, or just gone by (`Table.no_win`)."""
+    found = table.no_win(seat)
+    if found is None:
         return None
-    win = "tsumo" if view.drawn is not None else "ron"
-    reason = table.why_not(win, seat)[2]
-    if reason == "none":
-        return None
+    tile, reason = found
     return words(lang).text("no-win", tile=shown([tile]), reason=reason_text(reason, lang))
 
 
-def _waited_for(view: View, tile: Tile) -> bool:
-    return any(wait.kind == tile.kind for wait in view.waits) and not tile.flower
+def no_riichi_text(table: Table, seat: int, lang: Lang) -> str | None:
+    """Why a seat may not declare riichi although its hand would be tenpai (`Table.no_riichi`)."""
+    reason = table.no_riichi(seat)
+    return None if reason is None else words(lang).text("no-riichi", reason=reason_text(reason, lang))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
 from typing import Final
 
@@ -17,14 +18,15 @@ _WORD_KEYS: Final = {
     "ankan": "k", "kakan": "k", "nuki": "n", "nine-terminals": "9", "pass": "Space", "end": "x",
     "play-on": "Space",
 }  # fmt: skip
+_NONE: Final[Mapping[Tile, str]] = {}
 _DISCARDS: Final = {"discard": "discard", "riichi": "riichi", "open-riichi": "open-riichi"}
 
 
-def hand_row(view: View, told: Wording, mode: str, marked: frozenset[Tile] = frozenset()) -> str:
+def hand_row(view: View, told: Wording, mode: str, marks: Mapping[Tile, str] = _NONE) -> str:
     """The hand as buttons.
 
     mode: what a tapped tile does: "discard", "riichi" or "open-riichi"
-    marked: kinds to mark, such as the safe ones
+    marks: the style of a mark by kind, such as `sure` for the safe ones
     """
     discards = {
         action.tile: action for action in view.legal if action.word == mode and action.tile is not None
@@ -33,12 +35,12 @@ def hand_row(view: View, told: Wording, mode: str, marked: frozenset[Tile] = fro
     if view.drawn is not None and view.drawn in held:
         held.remove(view.drawn)
     buttons = [
-        _tile(tile, _from_hand(view, tile, discards), told, _TILE_KEYS[place], "", _kind(tile) in marked)
+        _tile(tile, _from_hand(view, tile, discards), told, _TILE_KEYS[place], "", marks.get(_kind(tile), ""))
         for place, tile in enumerate(held)
     ]
     if view.drawn is not None and len(view.hand) % 3 == 2:
         action = discards.get(view.drawn)
-        buttons.append(_tile(view.drawn, action, told, "Enter", "drawn", _kind(view.drawn) in marked))
+        buttons.append(_tile(view.drawn, action, told, "Enter", "drawn", marks.get(_kind(view.drawn), "")))
     return f'<div class="hand" role="group" aria-label="{say(told, "your-hand")}">{"".join(buttons)}</div>'
 
 
@@ -55,12 +57,11 @@ def _kind(tile: Tile) -> Tile:
     return tile if tile.flower else Tile(tile.kind)
 
 
-def _tile(tile: Tile, action: Action | None, told: Wording, key: str, css: str, marked: bool) -> str:
+def _tile(tile: Tile, action: Action | None, told: Wording, key: str, css: str, mark: str) -> str:
     name = tile_name(tile, told)
     state = f'data-do="play {action}" data-key="{key}"' if action is not None else "disabled"
-    mark = " marked" if marked else ""
     return (
-        f'<button type="button" class="tile-button {css}{mark}" {state} data-tile="{tile}" '
+        f'<button type="button" class="tile-button {css} {mark}" {state} data-tile="{tile}" '
         f'aria-label="{escape(name, quote=True)}">{picture(str(tile))}</button>'
     )
 

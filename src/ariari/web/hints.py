@@ -1,4 +1,4 @@
-"""What a learner may ask: how far the hand is, which discards are best, which tiles are safe."""
+"""What a learner may ask: how far the hand is, and which discards are best."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def best_discards(view: View, rules: Ruleset) -> tuple[Discard, ...]:
     if hand is None or not hand.to_discard:
         return ()
     try:
-        return hand.discards(tuple(_seen(view)))
+        return hand.discards(tuple(seen_elsewhere(view)))
     except (HandError, TileSetError):
         return ()
 
@@ -36,43 +36,7 @@ def hand_of(view: View, rules: Ruleset) -> Hand | None:
         return None
 
 
-def safe_kinds(view: View) -> frozenset[Tile]:
-    """Kinds that nobody in riichi can ron: what each of them discarded, and what has passed since.
-
-    Nothing while nobody is in riichi.
-    """
-    riichi = [p for p in view.players if p is not None and p.riichi and p.seat != view.seat]
-    if not riichi:
-        return frozenset()
-    passed = _passed_since_riichi(view)
-    safe: set[int] | None = None
-    for player in riichi:
-        own = {d.tile.kind for d in player.discards} | passed[player.seat]
-        safe = own if safe is None else safe & own
-    return frozenset(Tile(kind) for kind in safe or ())
-
-
-def _passed_since_riichi(view: View) -> dict[int, set[int]]:
-    """For each seat the kinds discarded by anybody after it declared riichi."""
-    passed: dict[int, set[int]] = {seat: set() for seat in range(len(view.players))}
-    declared: set[int] = set()
-    for event in view.events[_last_deal(view) :]:
-        if event["type"] == "reach":
-            declared.add(event["actor"])
-        elif event["type"] == "dahai":
-            for seat in declared:
-                passed[seat].add(Tile(event["pai"]).kind)
-    return passed
-
-
-def _last_deal(view: View) -> int:
-    for place in range(len(view.events) - 1, -1, -1):
-        if view.events[place]["type"] == "start_kyoku":
-            return place
-    return 0
-
-
-def _seen(view: View) -> Iterator[Tile]:
+def seen_elsewhere(view: View) -> Iterator[Tile]:
     """Tiles that lie open elsewhere than in the own hand and melds, no more than there are of each."""
     own = Counter(tile.kind for tile in view.hand if not tile.flower)
     if view.me is not None:

@@ -36,6 +36,7 @@ offered = { $who } discards { $tile }
 offered-kan = { $who } makes a kan with { $tile }
 offered-nuki = { $who } lays { $tile } aside
 no-win = no win on { $tile }: { $reason }
+no-riichi = no riichi: { $reason }
 missed = { $tile } goes by: { $reason }
 
 call-chi = Chii

@@ -36,6 +36,7 @@ offered = { $who }の打牌 { $tile }
 offered-kan = { $who }のカン { $tile }
 offered-nuki = { $who }の抜き { $tile }
 no-win = { $tile }ではアガれません：{ $reason }
+no-riichi = リーチできません：{ $reason }
 missed = { $tile }は見送り：{ $reason }
 
 call-chi = チー

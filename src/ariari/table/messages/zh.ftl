@@ -36,6 +36,7 @@ offered = { $who }打出 { $tile }
 offered-kan = { $who }开杠 { $tile }
 offered-nuki = { $who }拔北 { $tile }
 no-win = 不能和{ $tile }：{ $reason }
+no-riichi = 不能立直：{ $reason }
 missed = { $tile }放过：{ $reason }
 
 call-chi = 吃

@@ -5,25 +5,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import Final
 
 from nicegui import Client, ui
 
 from ...table import View
-from ...table.words import no_win_text, reason_text
+from ...table.words import no_riichi_text, no_win_text
 from ...tiles import Tile
 from ...wording import Wording
 from ..board import board
 from ..frame import live
 from ..hall import Refused, Room
 from ..hand_row import action_buttons, hand_row, tile_name
-from ..hints import best_discards, hand_of, safe_kinds
+from ..hints import best_discards, hand_of
 from ..lobby import lobby
 from ..markup import button, link, say
 from ..refused import refused_text
 from ..result_panel import match_result, reveals_of, round_result
+from ..safe_tiles import CERTAIN, LIKELY, Safe, safe_tiles
 from ..sprite import picture
 
 LOG: Final = logging.getLogger("ariari.web")
@@ -47,8 +48,6 @@ class _Seat:
         self.hints = False
         self.closed_result = False
         self.busy = False
-        self.missed = ""
-        self._seen = 0
         self._drawing = False
         ui.context.slot.parent.classes(add="table")
         with ui.element("div").classes("play"):
@@ -86,7 +85,6 @@ class _Seat:
             self.lobby.content = lobby(self.room, self.seat, self.told, self.base)
             return
         self.lobby.content = ""
-        self._look_for_missed(view)
         names = self.names
         if not any(action.word == self.mode for action in view.legal):
             self.mode = "discard"
@@ -111,8 +109,9 @@ class _Seat:
     def _row(self, view: View) -> str:
         if self.room.showing is not None or self.room.over:
             return ""
-        marked = safe_kinds(view) if self.hints else frozenset()
-        return action_buttons(view, self.told, self.mode) + hand_row(view, self.told, self.mode, marked)
+        safe = safe_tiles(view, self.room.rules) if self.hints else ()
+        marks = {one.tile: "sure" if one.certain else "likely" for one in safe}
+        return action_buttons(view, self.told, self.mode) + hand_row(view, self.told, self.mode, marks)
 
     def _status(self, view: View) -> str:
         told = self.told
@@ -129,30 +128,19 @@ class _Seat:
             parts.append(f'<span class="waits">{say(told, "play-waits")}{tiles}</span>')
         if view.furiten:
             parts.append(f'<b class="warn">{say(told, "play-furiten")}</b>')
-        if why := self._why_no_win():
-            parts.append(f'<b class="warn">{escape(why)}</b>')
+        parts += [f'<b class="warn">{escape(why)}</b>' for why in self._why_not()]
         return " ".join(parts)
 
-    def _look_for_missed(self, view: View) -> None:
-        """A tile that the hand waits for has gone by without the seat being asked: remember why."""
-        seen = len(view.events)
-        new, self._seen = view.events[self._seen :] if self._seen else (), seen
-        if any(event["type"] in ("dahai", "tsumo") and event["actor"] == self.seat for event in new):
-            self.missed = ""
-        for event in new:
-            if event["type"] == "dahai" and event["actor"] != self.seat and not view.legal:
-                kind = Tile(event["pai"]).kind
-                if any(wait.kind == kind for wait in view.waits) and self.room.showing is None:
-                    fixed = self.room.rules.winning.fixed.required
-                    reason = "furiten" if view.furiten else "not-fixed" if fixed else "no-yaku"
-                    self.missed = reason_text(reason, self.told.lang)
-
-    def _why_no_win(self) -> str:
-        """Why a hand that is complete with the tile drawn or offered may not win."""
+    def _why_not(self) -> list[str]:
+        """Why the hand may not win with the tile it waits for, and why it may not declare riichi."""
         table = self.room.table
-        if table is None or self.room.showing is not None:
-            return ""
-        return no_win_text(table, self.seat, self.told.lang) or self.missed
+        if table is None or self.room.showing is not None or self.room.over:
+            return []
+        told = (
+            no_win_text(table, self.seat, self.told.lang),
+            no_riichi_text(table, self.seat, self.told.lang),
+        )
+        return [why for why in told if why]
 
     def _tools(self, view: View) -> str:
         told = self.told
@@ -182,9 +170,21 @@ class _Seat:
             )
         if not best and (hand := hand_of(view, self.room.rules)) is not None:
             lines.append(f"<li>{say(told, 'hint-shanten', state=shanten_words(told, hand.shanten))}</li>")
-        if safe_kinds(view):
-            lines.append(f"<li>{say(told, 'hint-safe')}</li>")
+        safe = safe_tiles(view, self.room.rules)
+        lines += self._safe_lines("hint-safe-sure", CERTAIN, safe)
+        lines += self._safe_lines("hint-safe-likely", LIKELY, safe)
         return f'<ul class="card links">{"".join(lines)}</ul>'
+
+    def _safe_lines(self, title: str, reasons: Sequence[str], safe: Sequence[Safe]) -> list[str]:
+        """Safe tiles by the reason why."""
+        told = self.told
+        lines = []
+        for why in reasons:
+            kinds = [one.tile for one in safe if one.why == why]
+            if kinds:
+                tiles = "".join(picture(str(kind), tile_name(kind, told), "tile small") for kind in kinds)
+                lines.append(f'<li class="row">{tiles} <span>{say(told, f"safe-{why}")}</span></li>')
+        return [f"<li><b>{say(told, title)}</b></li>", *lines] if lines else []
 
     @staticmethod
     def _few(tiles: Mapping[Tile, int]) -> Iterable[Tile]:
