@@ -676,3 +676,73 @@ def test_a_kan_robbed_before_the_own_first_draw_is_no_renhou(rules: Ruleset) -> 
     assert outcome is not None
     assert outcome.wins[0].score.to_dict()["yaku"] == {"kokushi": "yakuman"}
     assert outcome.deltas == (-32000, 32000, 0)
+
+
+@pytest.mark.clause("ds-42", "ds-24")
+@pytest.mark.parametrize("dealer", [0, 1])
+def test_of_two_nagashi_at_once_both_are_paid_and_the_first_takes_honba_and_sticks(
+    rules: Ruleset, dealer: int
+) -> None:
+    """The dealer's two neighbours, or the dealer (seat 1) and the next, discard nothing but 1, 9 and honors.
+
+    The four flowers are replaced in the first turn; 67 turns, the last eight off the stacks.
+    """
+    ends = [f"{n}{s}" for n in (1, 9) for s in "psm"]
+    outside = iter([f"{n}z" for n in range(1, 8)] * 4 + ends * 3 + ends[:2])
+    simples = iter(f"{n}{s}" for n in (2, 3, 4, 6, 7, 8) for s in "ps" for _ in range(4))
+    mine = {(1 - dealer) % 3, (2 - dealer) % 3}
+    turns = [next(outside if turn % 3 in mine else simples) for turn in range(67)]
+    front, stacks = turns[:59], turns[59:]
+    ura, dora = ["1m", *stacks[-2::-2]], ["9m", *stacks[-1::-2]]
+    hands: list[str | None] = [None, None, None]
+    hands[dealer] = "1f2f3f4f"
+    points = (45000, 30000, 29000)
+    table = stacked(
+        rules, *hands, draws="".join(front), ura="".join(ura), dora="".join(dora), points=points,
+        honba=1, sticks=1000, dealer=dealer, seed=1,
+    )  # fmt: skip
+    run_out(table)
+    outcome = table.outcome
+    assert outcome is not None and outcome.nagashi == (1, 2)
+    assert sum(e["type"] == "dahai" for e in table.events) >= 67
+    flowers = [50 if seat == dealer else -25 for seat in range(3)]
+    if dealer == 0:
+        # Seat 1, S: 18000 from the dealer and 10000, the stick; seat 2, W: 17000 from the dealer and 9000
+        assert outcome.deltas == (-18000 - 17000, 18000 + 10000 + 1000 - 9000, 17000 + 9000 - 10000)
+        assert (table.dealer, table.honba) == (1, 0)
+    else:
+        # Seat 1, E: 18000 from each, the stick; seat 2, S: 17000 from the dealer and 9000
+        assert outcome.deltas == (-18000 - 9000, 36000 + 1000 - 17000, 17000 + 9000 - 18000)
+        assert (table.dealer, table.honba) == (1, 2)
+    # A yakuman's bonus each: 50P from either of the others
+    assert table.bonus == tuple(b + f for b, f in zip((-100, 50, 50), flowers, strict=True))
+
+
+@pytest.mark.clause("ds-47", "ds-64", "ds-68")
+def test_after_four_kans_five_indicators_and_their_ura_stay(rules: Ruleset) -> None:
+    table = stacked(
+        rules, "1111z2222z3333z4z", draws="4z", tail="4z4z9s9p", dora="1m2p3p4p6p", ura="1f2f3f4f7p", seed=2
+    )
+    for kan, left in (("1111z", 67), ("2222z", 64), ("3333z", 61), ("4444z", 58)):
+        play(table, f"0 ankan {kan}")
+        assert table.left == left  # one replaces, an indicator and its ura stay
+    assert [str(t) for t in table.view(0).dora] == ["1m", "2p", "3p", "4p", "6p"]
+    assert not any(may(table, 0, a) for a in ("tsumo", "ankan 4444z"))
+    play(table, "0 discard 9s")
+    passes(table)
+    assert table.outcome is not None and table.outcome.wins[0].win.pattern == "four-kans"
+    assert table.outcome.deltas == (34000, -17000, -17000)
+
+
+@pytest.mark.clause("ds-47")
+@pytest.mark.parametrize("kans", [1, 2, 3])
+def test_every_tile_but_the_indicators_and_their_ura_is_drawn_after_kans(rules: Ruleset, kans: int) -> None:
+    table = stacked(rules, "1111z2222z3333z4z", draws="9s", tail="9p8p7p", ura="1f2f3f4f9m", seed=2)
+    for kind in ("1111z", "2222z", "3333z")[:kans]:
+        play(table, f"0 ankan {kind}")
+    run_out(table)
+    drawn = [e["pai"] for e in events(table, "tsumo") if e["pai"]]
+    outcome_at = next(n for n, e in enumerate(table.events) if e["type"] == "end_kyoku")
+    in_round = [e for e in table.events[:outcome_at] if e["type"] == "tsumo"]
+    assert len(in_round) == 112 - 39 - 2 * (1 + kans) and len(drawn) >= len(in_round)
+    assert len([e for e in table.events[:outcome_at] if e["type"] == "dora"]) == kans

@@ -534,3 +534,72 @@ def test_four_riichi_with_somebody_at_0_are_all_tenpai_without_income(rules: Rul
     assert table.outcome is not None and table.outcome.ending == "abort"
     assert table.over and table.end_reason == "bust"
     assert list(table.busts) == [0]
+
+
+@pytest.mark.clause("dy-22")
+def test_tenpai_without_a_yaku_is_tenpai(rules: Ruleset) -> None:
+    """2m called, and 2p 5p would win nothing."""
+    table = stacked(rules, "22m456p789s34p11s5z", None, None, NOTEN, draws="9s1z3z2m", seed=4)
+    play(table, "0 discard 9s")
+    drop(table, 2)
+    play(table, "3 discard 2m", "0 pon 22m", "0 discard 5z")
+    passes(table)
+    assert [str(t) for t in table.view(0).waits] == ["2p", "5p"]
+    run_out(table)
+    assert table.outcome is not None and 0 in table.outcome.tenpai
+    assert (table.dealer, table.honba) == (0, 1)
+
+
+@pytest.mark.clause("dy-22")
+def test_tenpai_on_no_live_tile_is_tenpai(rules: Ruleset) -> None:
+    """The other three 1z lie in the discards."""
+    noten = NOTEN.replace("1234z", "2345z")
+    table = stacked(rules, "123m456p789s123s1z", noten, draws="9p1z1z1z", dora="8s", seed=4)
+    drop(table, 4)
+    assert [str(d.tile) for s in (1, 2, 3) for d in table.view(0).players[s].discards] == ["1z"] * 3  # type: ignore[union-attr]
+    run_out(table)
+    assert table.outcome is not None and 0 in table.outcome.tenpai
+    assert (table.dealer, table.honba) == (0, 1)
+
+
+@pytest.mark.clause("dy-25", "dy-49")
+def test_an_abortive_draw_in_the_last_hand_does_not_end_it_for_a_dealer_on_top(rules: Ruleset) -> None:
+    hand = "19m19p19s123z2456m"
+    table = stacked(
+        rules, None, None, None, hand, round="S", dealer=3, points=(20000, 20000, 20000, 40000), draws="5m"
+    )
+    play(table, "3 nine-terminals")
+    assert not table.over and (table.round, table.dealer, table.honba) == ("S", 3, 1)
+
+
+def outside_draws(*places: int) -> str:
+    """70 draws: those of `places` in the round of four are terminals and honors, the others simples."""
+    outside = iter([f"{n}z" for n in range(1, 8)] * 4 + [f"{n}{s}" for n in (1, 9) for s in "psm"] * 4)
+    simples = iter(f"{n}{s}" for n in (2, 3, 4, 6, 7, 8) for s in "psm" for _ in range(4))
+    return "".join(next(outside if turn % 4 in places else simples) for turn in range(70))
+
+
+@pytest.mark.clause("dy-40")
+def test_two_nagashi_mangan_are_both_paid_in_place_of_noten_payments(rules: Ruleset) -> None:
+    """Seats 1 and 2: 4000 from the dealer and 2000 from the others each; the sticks stay."""
+    table = stacked(
+        rules, draws=outside_draws(1, 2), dora="5m", sticks=1000, points=(25000, 25000, 25000, 24000)
+    )
+    run_out(table)
+    outcome = table.outcome
+    assert outcome is not None and outcome.nagashi == (1, 2)
+    assert outcome.deltas == (-8000, 8000 - 2000, 8000 - 2000, -4000)
+    assert table.sticks == 1000 and table.bonus == (0, 0, 0, 0)
+
+
+@pytest.mark.clause("dy-40")
+@pytest.mark.parametrize(("hand", "tenpai"), [("555m888p555s99p11m", True), ("1159m159p1589s77s", False)])
+def test_the_dealers_nagashi_keeps_the_deal_only_if_tenpai(rules: Ruleset, hand: str, tenpai: bool) -> None:
+    """4000 from each; the deal follows tenpai."""
+    table = stacked(rules, hand, draws=outside_draws(0), dora="9s", seed=2)
+    run_out(table)
+    outcome = table.outcome
+    assert outcome is not None and outcome.nagashi == (0,)
+    assert outcome.deltas == (12000, -4000, -4000, -4000)
+    assert (0 in outcome.tenpai) == tenpai
+    assert (table.dealer, table.honba) == (0 if tenpai else 1, 1)

@@ -363,3 +363,55 @@ def test_no_nagashi_for_a_player_with_a_call(rules: Ruleset) -> None:
     thrown = [e["pai"] for e in events(table, "dahai") if e["actor"] == 1][:18]
     assert all(tile[0] in "19" or tile[1] == "z" for tile in thrown)
     assert 1 not in table.outcome.nagashi
+
+
+@pytest.mark.clause("ey-28", "ey-21")
+def test_the_top_who_takes_the_last_sticks_is_the_top_after_the_noten_payments(rules: Ruleset) -> None:
+    """Seat 0 leads by 900 before them; seat 1 alone is tenpai and riichi was declared in that hand."""
+    table = stacked(
+        rules, NOTEN, HAKU, NOTEN.replace("258p", "258s").replace("369s", "369p"), None,
+        round="S", dealer=3, points=(32000, 31100, 20000, 15900), sticks=1000, draws="2z1z3z", seed=5,
+    )  # fmt: skip
+    drop(table, 2)
+    play(table, "1 riichi 3z")
+    run_out(table)
+    outcome = table.outcome
+    assert outcome is not None and table.over and outcome.ending == "exhaustive"
+    assert outcome.tenpai == (1,)
+    # 31100 − 1000 + 3000 and both sticks; 1000 from each of the others
+    assert table.points == (31000, 35100, 19000, 14900) and table.sticks == 0
+
+
+@pytest.mark.clause("ey-38")
+@pytest.mark.parametrize("furiten", [False, True])
+def test_the_giver_of_an_open_kan_pays_all_after_further_kans_and_for_a_furiten_tsumo(
+    rules: Ruleset, furiten: bool
+) -> None:
+    """Rinshan, 20 + 8 + 32 = 60 fu, no fu for the tsumo (ey-33): 1000 and 500 each, all from seat 0."""
+    hand = "666p999s234m45m88s"
+    draws = "1z3m2z3z6p" if furiten else "6p"
+    table = stacked(rules, None, hand, draws=draws, tail="9s6m", dora="1s1z2z")
+    if furiten:
+        drop(table, 4)  # 3m is discarded, though it would win
+    play(table, "0 discard 6p", "1 daiminkan 6666p")
+    assert table.view(1).furiten == furiten
+    play(table, "1 ankan 9999s", "1 tsumo")
+    outcome = table.outcome
+    assert outcome is not None and outcome.wins[0].score.fu == 60
+    assert outcome.deltas == (-2000, 2000, 0, 0)
+    assert [p.reason for p in outcome.payments] == ["pao"]
+
+
+@pytest.mark.clause("ey-56")
+def test_of_two_nagashi_mangan_both_are_paid_as_wins(rules: Ruleset) -> None:
+    """ey-13 speaks of rons. The first in turn from the dealer takes honba and sticks."""
+    outside = iter([f"{n}z" for n in range(1, 8)] * 4 + [f"{n}{s}" for n in (1, 9) for s in "psm"] * 4)
+    simples = iter(f"{n}{s}" for n in (2, 3, 4, 6, 7, 8) for s in "psm" for _ in range(4))
+    draws = "".join(next(outside if turn % 4 in (0, 2) else simples) for turn in range(70))
+    table = stacked(rules, draws=draws, dora="5m", honba=1, sticks=1000, points=(24000, 25000, 25000, 25000))
+    run_out(table)
+    outcome = table.outcome
+    assert outcome is not None and outcome.nagashi == (0, 2)
+    # The dealer: 4100 from each and the stick; seat 2: 4000 from the dealer, 2000 from the others
+    assert outcome.deltas == (12300 + 1000 - 4000, -4100 - 2000, -4100 + 8000, -4100 - 2000)
+    assert (table.dealer, table.honba, table.sticks) == (0, 2, 0)

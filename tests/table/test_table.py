@@ -252,3 +252,23 @@ def test_two_people_are_each_liable_for_the_yakuman_they_made_certain() -> None:
     assert outcome.wins[0].win.to_dict()["liable"] == {"daisangen": "N", "suukantsu": "E"}
     assert outcome.wins[0].score.deltas == {"E": -32000, "S": 64000, "W": 0, "N": -32000}
     assert '"liable":{"daisangen":"N","suukantsu":"E"}' in table.record()
+
+
+@pytest.mark.parametrize(("house", "least"), [("tenhou", 4), ("majiang", 4), ("tenhou-sanma", 3)])
+def test_riichi_needs_a_next_draw_where_the_house_says_so(house: str, least: int) -> None:
+    """So many tiles are still to be drawn by all when riichi is declared."""
+    hands: list[str | None] = ["123p78p456s99s555z"] * 1
+    table = Table.stacked(ariari.load(house), hands=hands, dora="1m", seed=1)
+    seen = set()
+    while table.outcome is None:
+        turn = table.turn
+        assert turn is not None
+        if turn == 0 and table.drawn(0) is not None and table.left < 10:
+            drawn = f"riichi {table.drawn(0)}"
+            allowed = drawn in map(str, table.legal)
+            assert allowed == (table.left >= least), table.left
+            if not allowed:
+                assert table.why_not(drawn)[2] == "wall"
+            seen.add(allowed)
+        table.play("pass" if "pass" in map(str, table.legal) else f"discard {table.drawn(turn)}")
+    assert seen == {True, False}
