@@ -746,3 +746,25 @@ def test_every_tile_but_the_indicators_and_their_ura_is_drawn_after_kans(rules: 
     in_round = [e for e in table.events[:outcome_at] if e["type"] == "tsumo"]
     assert len(in_round) == 112 - 39 - 2 * (1 + kans) and len(drawn) >= len(in_round)
     assert len([e for e in table.events[:outcome_at] if e["type"] == "dora"]) == kans
+
+
+@pytest.mark.clause("ds-02", "ds-49")
+def test_south_follows_east_3_and_in_the_extra_rounds_too(rules: Ruleset) -> None:
+    for extra in (False, True):
+        table = stacked(rules, HAKU, dealer=2, extra=extra, points=(33000, 34000, 38000), draws="1z2z3z2z6p")
+        drop(table, 4)
+        play(table, "0 tsumo")
+        assert (table.over, table.round, table.dealer) == (False, "S", 0)
+        assert bool(list(events(table, "start_kyoku"))[-1].get("extra")) == extra
+
+
+@pytest.mark.clause("ds-49", "ds-84")
+def test_noten_income_to_40000_ends_the_extra_rounds_and_less_does_not(rules: Ruleset) -> None:
+    """1000 from each noten: 38000 comes to 40000, 37900 to 39900."""
+    noten = "19m19p19s1234z258p"
+    for had, over in ((38000, True), (37900, False)):
+        points = (33000, had, 105000 - 33000 - had)
+        table = stacked(rules, noten, HAKU, "19m19p19s1234z258s"[:18], extra=True, points=points, seed=1)
+        run_out(table)
+        assert table.points[1] == had + 2000
+        assert (table.over, table.end_reason) == (over, "target" if over else None)

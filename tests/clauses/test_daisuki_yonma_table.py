@@ -603,3 +603,38 @@ def test_the_dealers_nagashi_keeps_the_deal_only_if_tenpai(rules: Ruleset, hand:
     assert outcome.deltas == (12000, -4000, -4000, -4000)
     assert (0 in outcome.tenpai) == tenpai
     assert (table.dealer, table.honba) == (0 if tenpai else 1, 1)
+
+
+@pytest.mark.clause("dy-39")
+def test_kokushi_on_thirteen_waits_is_bound_by_a_win_passed_in_the_same_turn(rules: Ruleset) -> None:
+    """1z is passed; 2z in the same go-round is none either, after the own discard 3z is."""
+    table = stacked(rules, "", KOKUSHI_13, draws="2p3p1z2z4p5p3z")
+    drop(table, 2)
+    play(table, "2 discard 1z", "1 pass", "3 discard 2z")
+    assert table.turn == 0 and table.view(1).furiten
+    drop(table, 2)
+    play(table, "2 discard 3z")
+    assert may(table, 1, "ron")
+
+
+@pytest.mark.clause("dy-67", "dy-62")
+def test_a_ron_on_the_discard_after_the_fourth_kan_comes_first(rules: Ruleset) -> None:
+    table = stacked(rules, "1111z2222z", "3333z4444z", HAKU, draws="9s9p", tail="1m1m1m6p", dora="5m", seed=3)
+    play(table, "0 ankan 1111z", "0 ankan 2222z", "0 discard 9s", "1 ankan 3333z", "1 ankan 4444z")
+    play(table, "1 discard 6p", "2 ron")
+    outcome = table.outcome
+    assert outcome is not None and outcome.wins[0].seat == 2 and outcome.wins[0].win.kan_discard
+    # No fifth kan
+    again = stacked(
+        rules, "1111z2222z", "3333z4444z", "999p6p", draws="9s8p", tail="1m1m1m9p", dora="5m", seed=3
+    )
+    play(again, "0 ankan 1111z", "0 ankan 2222z", "0 discard 9s", "1 ankan 3333z", "1 ankan 4444z")
+    play(again, "1 discard 9p")
+    assert again.outcome is not None and again.outcome.abort == "four-kans"
+
+
+@pytest.mark.clause("dy-25", "dy-67")
+def test_sticks_stay_on_the_table_in_an_abortive_draw_and_nobody_pays(rules: Ruleset) -> None:
+    table = stacked(rules, "19m19p19s123z2456m", draws="5m", sticks=3000, points=(22000, 25000, 25000, 25000))
+    play(table, "0 nine-terminals")
+    assert table.outcome is not None and table.outcome.payments == () and table.sticks == 3000

@@ -415,3 +415,35 @@ def test_of_two_nagashi_mangan_both_are_paid_as_wins(rules: Ruleset) -> None:
     # The dealer: 4100 from each and the stick; seat 2: 4000 from the dealer, 2000 from the others
     assert outcome.deltas == (12300 + 1000 - 4000, -4100 - 2000, -4100 + 8000, -4100 - 2000)
     assert (table.dealer, table.honba, table.sticks) == (0, 2, 0)
+
+
+@pytest.mark.clause("ey-24", "ey-26")
+def test_no_stick_for_a_riichi_whose_discard_is_ronned(rules: Ruleset) -> None:
+    """Seat 2 rons the 6p with which seat 1 declares: 1300, and no stick."""
+    table = stacked(
+        rules, "", "123m456m789m11p67s", HAKU, draws="1z6p", points=(25000, 24000, 25000, 25000), sticks=1000
+    )
+    drop(table)
+    play(table, "1 riichi 6p", "2 ron")
+    outcome = table.outcome
+    assert outcome is not None and [p.reason for p in outcome.payments] == ["hand", "sticks"]
+    assert outcome.deltas == (0, -1300, 1300 + 1000, 0)
+
+
+@pytest.mark.clause("ey-25")
+def test_riichi_in_the_first_turn_is_single_after_a_call(rules: Ruleset) -> None:
+    table = stacked(rules, "", "", HAKU, "66z9m", draws="6z2z3z4z")
+    play(table, "0 discard 6z", "3 pon 66z", "3 discard 9m")
+    drop(table, 2)
+    assert table.turn == 2
+    play(table, f"2 riichi {table.drawn(2)}")
+    passes(table)
+    assert table.view(2).players[2].riichi == 1  # type: ignore[union-attr]
+
+
+@pytest.mark.clause("ey-34")
+def test_nobody_but_kokushi_robs_a_closed_kan(rules: Ruleset) -> None:
+    table = stacked(rules, "6666p", HAKU, draws="9s")
+    play(table, "0 ankan 6666p")
+    assert legal(table, 1) == [] and table.turn == 0
+    kokushi = "19m19p1s11234567z"
