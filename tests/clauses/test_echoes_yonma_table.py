@@ -419,7 +419,7 @@ def test_of_two_nagashi_mangan_both_are_paid_as_wins(rules: Ruleset) -> None:
 
 @pytest.mark.clause("ey-24", "ey-26")
 def test_no_stick_for_a_riichi_whose_discard_is_ronned(rules: Ruleset) -> None:
-    """Seat 2 rons the 6p with which seat 1 declares: 1300, and no stick."""
+    """Seat 2 rons the 6p with which seat 1 declares: haku and renhou (ey-57), 8000, and no stick."""
     table = stacked(
         rules, "", "123m456m789m11p67s", HAKU, draws="1z6p", points=(25000, 24000, 25000, 25000), sticks=1000
     )
@@ -427,7 +427,7 @@ def test_no_stick_for_a_riichi_whose_discard_is_ronned(rules: Ruleset) -> None:
     play(table, "1 riichi 6p", "2 ron")
     outcome = table.outcome
     assert outcome is not None and [p.reason for p in outcome.payments] == ["hand", "sticks"]
-    assert outcome.deltas == (0, -1300, 1300 + 1000, 0)
+    assert outcome.deltas == (0, -8000, 8000 + 1000, 0)
 
 
 @pytest.mark.clause("ey-25")
@@ -446,4 +446,3 @@ def test_nobody_but_kokushi_robs_a_closed_kan(rules: Ruleset) -> None:
     table = stacked(rules, "6666p", HAKU, draws="9s")
     play(table, "0 ankan 6666p")
     assert legal(table, 1) == [] and table.turn == 0
-    kokushi = "19m19p1s11234567z"
