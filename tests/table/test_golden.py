@@ -75,7 +75,8 @@ SCENES: tuple[tuple[tuple[str, ...], dict[int, str], tuple[str, ...]], ...] = (
         ("", "556677z23p99s19m9p"),
         {3: "5z6z7z8s4p", 4: "5z6z7z8s8s4p"},
         ("0 discard 5z", "1 pon 55z", "1 discard 1m", "2 discard 6z", "1 pon 66z", "1 discard 9m",
-         "2 discard 7z", "1 pon 77z", "1 discard 9p", "2 discard 8s", "3 discard 8s", "0 discard 4p", "1 ron"),
+         "2 discard 7z", "1 pon 77z", "1 discard 9p", "2 discard 8s", "3 discard 8s", "0 discard 4p",
+         "1 ron"),
     ),
 )  # fmt: skip
 
