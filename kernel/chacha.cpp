@@ -1,6 +1,8 @@
 #include "chacha.hpp"
 
-#include <bit>
+#include <cstddef>
+
+#include "word_lanes.hpp"
 
 namespace ariari {
 
@@ -8,11 +10,13 @@ namespace {
 
 constexpr int double_rounds = 4;
 
-inline void quarter(std::uint32_t& a, std::uint32_t& b, std::uint32_t& c, std::uint32_t& d) {
-    a += b, d = std::rotl(d ^ a, 16);
-    c += d, b = std::rotl(b ^ c, 12);
-    a += b, d = std::rotl(d ^ a, 8);
-    c += d, b = std::rotl(b ^ c, 7);
+// One word of the state in each of four blocks, which are worked out side by side.
+inline void mix(WordLanes& a, WordLanes b, int turn) { a = rotated(a ^= b, turn); }
+inline void quarter(WordLanes& a, WordLanes& b, WordLanes& c, WordLanes& d) {
+    a += b, mix(d, a, 16);
+    c += d, mix(b, c, 12);
+    a += b, mix(d, a, 8);
+    c += d, mix(b, c, 7);
 }
 
 }  // namespace
@@ -24,7 +28,7 @@ ChaCha8::ChaCha8(const Key& key, std::uint64_t nonce) : nonce_(nonce) {
 
 void ChaCha8::refill() {
     // "expand 32-byte k", the key, a 64-bit block counter, a 64-bit nonce.
-    const std::array<std::uint32_t, block_words> input = {0x61707865,
+    const std::array<std::uint32_t, block_words> first = {0x61707865,
                                                           0x3320646e,
                                                           0x79622d32,
                                                           0x6b206574,
@@ -36,18 +40,27 @@ void ChaCha8::refill() {
                                                           key_[5],
                                                           key_[6],
                                                           key_[7],
-                                                          static_cast<std::uint32_t>(counter_),
-                                                          static_cast<std::uint32_t>(counter_ >> 32),
+                                                          0,
+                                                          0,
                                                           static_cast<std::uint32_t>(nonce_),
                                                           static_cast<std::uint32_t>(nonce_ >> 32)};
+    std::array<WordLanes, block_words> input;
+    for (std::size_t w = 0; w < block_words; ++w) input[w] = all_of(first[w]);
+    for (int i = 0; i < word_lanes; ++i) {
+        const std::uint64_t counter = counter_++;
+        input[12][i] = static_cast<std::uint32_t>(counter);
+        input[13][i] = static_cast<std::uint32_t>(counter >> 32);
+    }
     auto x = input;
-    for (int i = 0; i < double_rounds; ++i) {
+    for (int round = 0; round < double_rounds; ++round) {
         for (int c = 0; c < 4; ++c) quarter(x[c], x[4 + c], x[8 + c], x[12 + c]);
         for (int c = 0; c < 4; ++c)
             quarter(x[c], x[4 + (c + 1) % 4], x[8 + (c + 2) % 4], x[12 + (c + 3) % 4]);
     }
-    for (std::uint32_t i = 0; i < block_words; ++i) block_[i] = x[i] + input[i];
-    ++counter_;
+    for (std::size_t w = 0; w < block_words; ++w) {
+        x[w] += input[w];
+        for (std::size_t i = 0; i < word_lanes; ++i) stream_[block_words * i + w] = x[w][i];
+    }
     used_ = 0;
 }
 

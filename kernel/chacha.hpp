@@ -7,6 +7,8 @@
 #include <span>
 #include <utility>
 
+#include "word_lanes.hpp"
+
 namespace ariari {
 
 using Key = std::array<std::uint8_t, 32>;
@@ -17,8 +19,8 @@ class ChaCha8 {
     explicit ChaCha8(const Key& key, std::uint64_t nonce = 0);
 
     std::uint32_t next() {
-        if (used_ == block_words) refill();
-        return block_[used_++];
+        if (used_ == stream_.size()) refill();
+        return stream_[used_++];
     }
 
     // A number below `bound`, each equally likely (bound > 0).
@@ -45,8 +47,8 @@ class ChaCha8 {
     std::array<std::uint32_t, 8> key_{};
     std::uint64_t nonce_ = 0;
     std::uint64_t counter_ = 0;
-    std::array<std::uint32_t, block_words> block_{};
-    std::uint32_t used_ = block_words;
+    std::array<std::uint32_t, word_lanes * block_words> stream_{};
+    std::uint32_t used_ = word_lanes * block_words;
 };
 
 }  // namespace ariari

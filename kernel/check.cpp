@@ -44,7 +44,7 @@ std::string tiles_fault(const Table& table) {
         count_table(round.player(w), counts);
     }
     count_wall(round.wall(), counts);
-    const TileSet set = tile_set(table.rules());
+    const TileSet& set = table.rules().tiles.all;
     for (int i = 0; i < set.count; ++i) --counts[set.tiles[i]];
     for (int t = 0; t < tile_count; ++t)
         if (counts[t])
@@ -56,17 +56,15 @@ std::string tiles_fault(const Table& table) {
 std::string hand_fault(const Round& round, int wind) {
     const Player& p = round.player(wind);
     int tiles = 0;
-    KindSet held = 0, pairs = 0, quads = 0;
+    KindSet held = 0, quads = 0;
     for (Kind k = 0; k < kind_count; ++k) {
         tiles += p.hand[k];
         if (p.hand[k]) held |= bit(k);
-        if (p.hand[k] >= 2) pairs |= bit(k);
         if (p.hand[k] == 4) quads |= bit(k);
     }
     for (int f = 0; f < 4; ++f) tiles += p.flowers_held >> f & 1;
     const std::string who = "wind " + std::to_string(wind) + ": ";
-    if (held != p.held || pairs != p.pairs || quads != p.quads)
-        return who + "the kinds held are not those of the hand";
+    if (held != p.held || quads != p.quads) return who + "the kinds held are not those of the hand";
     const bool in_turn = round.phase() == Phase::turn && !round.over() && round.turn() == wind;
     const int rest = 13 - 3 * p.meld_count;
     // Between an added kan, or a tile laid aside, and its replacement a hand is at rest too.
@@ -75,6 +73,9 @@ std::string hand_fault(const Round& round, int wind) {
     if (p.in_riichi() && !p.noten_riichi && p.waits == 0 && round.tenpai_waits(wind) == 0 && !in_turn)
         return who + "in riichi without waits";
     if (round.over() || p.flowers_held) return {};
+    const Rules& rules = round.rules();
+    if (p.least_shanten > shanten(p.hand, p.meld_count, rules.forms(), rules.tiles.kinds))
+        return who + "the hand is nearer than it is held to be";
     Counts at_rest = p.hand;
     if (in_turn) {
         if (round.drawn() == no_tile) return {};

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <array>
+#include <bit>
+#include <cstddef>
 #include <cstdint>
 
 #include "outcome.hpp"
@@ -49,10 +51,13 @@ constexpr int most_events = 512;
 
 struct EventLog {
     std::uint16_t count = 0;
-    std::array<Event, most_events> all;
     void add(const Event& e) {
-        if (count < most_events) all[count++] = e;
+        if (count < most_events) packed_[count++] = std::bit_cast<std::uint64_t>(e);
     }
+    Event operator[](int i) const { return std::bit_cast<Event>(packed_[static_cast<std::size_t>(i)]); }
+
+  private:
+    std::array<std::uint64_t, most_events> packed_;  // as numbers, so that an empty log costs nothing
 };
 
 }  // namespace ariari

@@ -3,12 +3,15 @@
 #pragma once
 
 #include <cstdint>
+#include <cstring>
 
 #if defined(__SSE2__)
 #include <emmintrin.h>
 #endif
 
 namespace ariari {
+
+constexpr int lane_count = 16;
 
 #if defined(__GNUC__)
 
@@ -38,6 +41,17 @@ inline Lanes mirror5(Lanes v) {
 
 inline Lanes upper_to_lower(Lanes v) {
     return __builtin_shufflevector(v, Lanes{}, 8, 9, 10, 11, 12, 13, 14, 15, 16, 16, 16, 16, 16, 16, 16, 16);
+}
+
+// A bit for each byte that is greater, bit 0 for the first.
+inline unsigned bits_above(Lanes v, std::int8_t than) {
+#if defined(__SSE2__)
+    return static_cast<unsigned>(_mm_movemask_epi8((__m128i)(v > Lanes{} + than)));
+#else
+    unsigned bits = 0;
+    for (int i = 0; i < lane_count; ++i) bits |= unsigned{v[i] > than} << i;
+    return bits;
+#endif
 }
 
 inline bool any_greater(Lanes v, std::int8_t than) {
@@ -90,13 +104,20 @@ inline Lanes mirror5(Lanes v) {
 inline Lanes upper_to_lower(Lanes v) {
     return each_lane([&](int i) { return i < 8 ? v[i + 8] : 0; });
 }
-inline bool any_greater(Lanes v, std::int8_t than) {
-    for (int i = 0; i < 16; ++i)
-        if (v[i] > than) return true;
-    return false;
+inline unsigned bits_above(Lanes v, std::int8_t than) {
+    unsigned bits = 0;
+    for (int i = 0; i < lane_count; ++i) bits |= unsigned{v[i] > than} << i;
+    return bits;
 }
+inline bool any_greater(Lanes v, std::int8_t than) { return bits_above(v, than) != 0; }
 
 #endif
+
+inline Lanes load_lanes(const std::uint8_t* from) {
+    Lanes v;
+    std::memcpy(&v, from, sizeof v);
+    return v;
+}
 
 // The greatest of bytes 0–4 of both halves.
 inline std::int8_t greatest5(Lanes v) {

@@ -66,9 +66,9 @@ class Match {
     int bonus(int seat) const { return bonus_[seat]; }  // P
     int chips(int seat) const { return chips_[seat]; }
 
-    int seat_of(int wind) const { return (dealer_ + wind) % people_; }
+    int seat_of(int wind) const { return around(dealer_ + wind, people_); }
     int wind_of(int seat) const {  // `sitter_out` for whoever sits out
-        const int w = (seat - dealer_ + people_) % people_;
+        const int w = around(seat - dealer_ + people_, people_);
         return w < players() ? w : ariari::sitter_out;
     }
     bool has_sitter_out() const { return people_ > players(); }

@@ -178,7 +178,7 @@ Transfers payments(const Rules& rules, const WinTerms& terms) {
 
 int first_in_turn(unsigned claims, int from, int players) {
     for (int step = 1; step < players; ++step)
-        if (const int seat = (from + step) % players; claims >> seat & 1) return seat;
+        if (const int seat = around(from + step, players); claims >> seat & 1) return seat;
     return nobody;
 }
 

@@ -10,6 +10,7 @@
 namespace ariari {
 
 constexpr int most_discards = 48;
+constexpr std::int8_t looked_at_never = -40;
 
 struct Discard {
     Tile tile = no_tile;
@@ -39,10 +40,12 @@ struct Player {
     std::uint8_t discard_count = 0;
     std::array<Discard, most_discards> discards{};
     KindSet held = 0;   // kinds in `hand`
-    KindSet pairs = 0;  // of which it has two or more
     KindSet quads = 0;  // of which it has all four
     KindSet river = 0;  // kinds discarded
     KindSet waits = 0;  // of the hand as it was before the draw
+    // The hand is at least this many steps from complete (shanten): what it was when last looked at, and one
+    // less for every tile since, drawn or called. So a hand far away need not be looked at at every turn.
+    std::int8_t least_shanten = looked_at_never;
     RiichiKind riichi{};
     bool open = false;      // open riichi
     bool accepted = false;  // the stick is on the table
@@ -67,34 +70,15 @@ struct Player {
     }
     void add(Tile t) {
         const Kind k = kind_of(t);
+        --least_shanten;
         held |= bit(k);
-        switch (++hand[k]) {
-            case 2:
-                pairs |= bit(k);
-                break;
-            case 4:
-                quads |= bit(k);
-                break;
-            default:
-                break;
-        }
+        if (++hand[k] == 4) quads |= bit(k);
         if (is_red(t)) ++reds[t - first_red];
     }
     void remove(Tile t) {
         const Kind k = kind_of(t);
-        switch (--hand[k]) {
-            case 0:
-                held &= ~bit(k);
-                break;
-            case 1:
-                pairs &= ~bit(k);
-                break;
-            case 3:
-                quads &= ~bit(k);
-                break;
-            default:
-                break;
-        }
+        quads &= ~bit(k);
+        if (--hand[k] == 0) held &= ~bit(k);
         if (is_red(t)) --reds[t - first_red];
     }
     bool has(Tile t) const {

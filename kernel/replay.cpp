@@ -107,7 +107,7 @@ class Follower {
     // Ours that are new since the last time, beside the record's.
     std::optional<Difference> compare() {
         for (; ours_ < round_.events().count; ++ours_) {
-            const Event& ours = round_.events().all[ours_];
+            const Event ours = round_.events()[ours_];
             if (is_result(ours.type)) continue;
             if (ours.type == EventType::dora) {
                 turned_up_.add(ours.tile);
@@ -383,7 +383,7 @@ class Places {
 }  // namespace
 
 Wall known_wall(const Rules& rules, const KnownTiles& known) {
-    const TileSet set = tile_set(rules);
+    const TileSet& set = rules.tiles.all;
     Places places(rules, set.count);
     for (int w = 0; w < rules.seats.players; ++w) places.hand(w, known.hands[static_cast<std::size_t>(w)]);
     for (const Event& e : known.events) places.event(e);
@@ -415,7 +415,7 @@ std::optional<Difference> Replay::follow(const Wall& wall, const Recorded& recor
                      .allow_errors = recorded.allow_errors};
     for (int w = 0; w < match_.players(); ++w)
         start.points[static_cast<std::size_t>(w)] = match_.points(match_.seat_of(w));
-    round_ = Round(*rules_, start, wall);
+    round_.begin(*rules_, start, wall);
     std::array<Event, most_events> events;
     const std::size_t count = std::min(recorded.events.size(), events.size());
     for (std::size_t i = 0; i < count; ++i) events[i] = in_winds(recorded.events[i]);

@@ -77,7 +77,7 @@ class Replay {
     std::optional<Difference> follow(const Wall& wall, const Recorded& recorded);
 
     // In the round followed last.
-    int seat_of(int wind) const { return (dealer_ + wind) % match_.people(); }
+    int seat_of(int wind) const { return around(dealer_ + wind, match_.people()); }
 
   private:
     std::int8_t wind_of(int seat) const;

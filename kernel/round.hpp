@@ -2,6 +2,8 @@
 // `to_act`, `legal`, `play`. Players are winds, 0 E … 3 N. A Round is a plain value; nothing is allocated.
 #pragma once
 
+#include <memory>
+
 #include "action.hpp"
 #include "event.hpp"
 #include "outcome.hpp"
@@ -80,6 +82,10 @@ class Round {
   public:
     Round() = default;
     Round(const Rules& rules, const RoundStart& start, const Wall& wall) { deal(rules, start, wall); }
+    // Becomes a new round, in its own place.
+    void begin(const Rules& rules, const RoundStart& start, const Wall& wall) {
+        std::construct_at(this, rules, start, wall);
+    }
 
     Phase phase() const { return phase_; }
     bool over() const { return phase_ == Phase::over; }
@@ -205,6 +211,8 @@ class Round {
     Winds kan_makers() const;
 
     // round_furiten.cpp
+    int near_tenpai(const Player& p) const;
+    void look_at(Player& p, int near) const;
     void refresh_waits(int wind);
     bool furiten_on(const Player& p, Kind kind) const;
     bool tsumo_barred(const Player& p) const;
@@ -252,6 +260,7 @@ class Round {
     std::array<std::uint8_t, max_players> claims_{};
     std::array<Action, max_players> answers_{};
     KindSet forbidden_ = 0;  // swap-calling: what may not be discarded now
+    Winds claiming_ = 0;     // who has claimed the offered tile
     Winds goes_by_ = 0;      // for whom the offered tile is a winning one
     std::array<GoneBy, max_players> gone_by_{};
     std::int8_t declaring_ = nobody;  // whose riichi waits for its discard to pass

@@ -8,7 +8,7 @@ namespace ariari {
 
 namespace {
 
-int next_of(int wind, int players) { return (wind + 1) % players; }
+int next_of(int wind, int players) { return around(wind + 1, players); }
 
 // The three tiles of the run that two tiles of the hand and the called kind make.
 Kind first_of_run(Kind a, Kind b, Kind called) { return std::min({a, b, called}); }
@@ -36,12 +36,11 @@ void Round::offer(int wind, Tile tile, Offer what) {
     offered_ = tile;
     offer_ = what;
     phase_ = Phase::claim;
-    asked_ = goes_by_ = 0;
+    asked_ = goes_by_ = claiming_ = 0;
     gone_by_[wind] = {};
     const KindSet kind = bit(kind_of(tile));
     for (int w = 0; w < players(); ++w) {
         claims_[w] = 0;
-        answers_[w] = act_pass;
         if (w == wind) continue;
         if ((players_[w].waits & kind) && can_rob(w)) goes_by_ |= one(w);
         claims_[w] = claims_on_offer(w);
@@ -75,16 +74,15 @@ bool Round::can_rob(int wind) const {
 
 std::uint8_t Round::claims_on_discard(int wind) const {
     const Player& p = players_[wind];
-    if (p.in_riichi() || p.dead) return 0;
     const Kind kind = kind_of(offered_);
     const int like = p.hand[kind];
-    const bool last = wall_.left() == 0;
+    const bool chii = rules_->calls.chii && !is_honor(kind) && wind == next_of(turn_, players());
+    if ((like < 2 && !chii) || p.in_riichi() || p.dead) return 0;
+    const bool last = wall_.left() == 0 && !rules_->calls.last_discard;
     std::uint8_t may = 0;
-    if (like >= 2 && (!last || rules_->calls.last_discard) && may_pon(wind)) may |= claim_pon;
+    if (like >= 2 && !last && may_pon(wind)) may |= claim_pon;
     if (like >= 3 && refusal_any_kan() == Refusal::none) may |= claim_kan;
-    if (rules_->calls.chii && !is_honor(kind) && wind == next_of(turn_, players()) &&
-        (!last || rules_->calls.last_discard) && may_chi(wind))
-        may |= claim_chi;
+    if (chii && !last && may_chi(wind)) may |= claim_chi;
     return may;
 }
 
@@ -186,6 +184,7 @@ void Round::answer(int wind, Action action) {
         action = act_pass;
     }
     answers_[wind] = action;
+    if (action != act_pass) claiming_ |= one(wind);
     asked_ &= ~one(wind);
     next_to_act();
 }
@@ -199,7 +198,8 @@ void Round::next_to_act() {
 void Round::resolve() {
     Winds rons = 0;
     int caller = nobody, chi_caller = nobody;
-    for (int w = 0; w < players(); ++w) {
+    for (unsigned left = claiming_; left; left &= left - 1) {
+        const int w = std::countr_zero(left);
         switch (info(answers_[w]).act) {
             case Act::ron:
                 rons |= one(w);
@@ -227,9 +227,8 @@ void Round::resolve() {
 
 // A winning tile that goes by makes furiten until the own next discard, and in riichi for good.
 void Round::go_by() {
-    for (int w = 0; w < players(); ++w) {
-        if (!has(goes_by_, w)) continue;
-        Player& p = players_[w];
+    for (unsigned left = goes_by_; left; left &= left - 1) {
+        Player& p = players_[std::countr_zero(left)];
         (p.in_riichi() ? p.missed : p.passed) = true;
         if (p.in_riichi()) p.passed = true;
     }
@@ -284,6 +283,7 @@ void Round::call(int wind, Action action) {
         p.at_first_call = p.hand;
     }
     p.lay(meld);
+    --p.least_shanten;
     const EventType type = act == Act::chi   ? EventType::chi
                            : act == Act::pon ? EventType::pon
                                              : EventType::daiminkan;

@@ -31,7 +31,7 @@ void Round::begin_turn(int wind) {
     turn_ = static_cast<std::int8_t>(wind);
     forbidden_ = 0;
     after_kan_ = kan_this_turn_ = false;
-    if (!lay_held_flowers(wind)) return;
+    if (players_[wind].flowers_held && !lay_held_flowers(wind)) return;
     if (wall_.left() == 0) return exhaust();
     take(wind, wall_.draw(), Source::front);
 }
@@ -50,6 +50,7 @@ void Round::take(int wind, Tile tile, Source source) {
         tile = wall_.replace();
     }
     p.add(tile);
+    if (!p.in_riichi() && p.closed()) look_at(p, near_tenpai(p));  // for riichi
     drawn_ = tile;
     source_ = source;
     no_tsumo_ = false;

@@ -72,7 +72,7 @@ bool Round::nine_terminals_possible(int wind) const {
 
 // Whether the latest discard follows the upper player's latest one; before that player's first anything does.
 bool Round::copies_upper(int wind) const {
-    const Player& upper = players_[(wind + players() - 1) % players()];
+    const Player& upper = players_[around(wind + players() - 1, players())];
     if (upper.discard_count == 0) return true;
     const Player& p = players_[wind];
     return kind_of(upper.discards[upper.discard_count - 1].tile) ==
@@ -81,7 +81,7 @@ bool Round::copies_upper(int wind) const {
 
 bool Round::completes_maneman(int wind) const {
     if (rules_->winning.maneman.value == ManemanValue::none || !unbroken_) return false;
-    const Player& upper = players_[(wind + players() - 1) % players()];
+    const Player& upper = players_[around(wind + players() - 1, players())];
     return players_[wind].copying && upper.discard_count == rules_->winning.maneman.discards;
 }
 

@@ -6,10 +6,23 @@
 
 namespace ariari {
 
+// A hand that waits by form only, for a fifth tile (dy-22), counts as one step further away.
+int Round::near_tenpai(const Player& p) const {
+    return p.quads && rules_->draws.tenpai == TenpaiMeans::form ? 1 : 0;
+}
+
+// Finds out how far the hand is, unless it is known to be more than `near` steps away.
+void Round::look_at(Player& p, int near) const {
+    if (p.least_shanten <= near && !p.flowers_held)
+        p.least_shanten =
+            static_cast<std::int8_t>(shanten(p.hand, p.meld_count, rules_->forms(), rules_->tiles.kinds));
+}
+
 // The hand at rest has changed.
 void Round::refresh_waits(int wind) {
     Player& p = players_[wind];
-    p.waits = p.flowers_held || far_from_tenpai(p)
+    look_at(p, 0);
+    p.waits = p.flowers_held || p.least_shanten > 0
                   ? 0
                   : waits(p.hand, p.meld_count, rules_->forms(), rules_->tiles.kinds);
 }
@@ -32,7 +45,7 @@ bool Round::tsumo_barred(const Player& p) const {
 
 KindSet Round::tenpai_waits(int wind) const {
     const Player& p = players_[wind];
-    if (p.flowers_held || far_from_tenpai(p)) return 0;
+    if (p.flowers_held || p.least_shanten > near_tenpai(p)) return 0;
     return ready_waits(*rules_, p.hand, p);
 }
 

@@ -76,7 +76,7 @@ void Round::add_kans(int wind, ActionList& out) const {
         if (m.type == MeldType::pon && p.hand[m.first] && refusal_kakan(wind, m.first) == Refusal::none)
             out.add(act_kakan + m.first);
     }
-    if (p.hand[north] && refusal_nuki(wind) == Refusal::none) out.add(act_nuki);
+    if (rules_->tiles.nuki && p.hand[north] && refusal_nuki(wind) == Refusal::none) out.add(act_nuki);
 }
 
 // What any kan needs.

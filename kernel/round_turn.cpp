@@ -7,12 +7,6 @@
 
 namespace ariari {
 
-namespace {
-
-constexpr KindSet fives = bit(4) | bit(13) | bit(22);
-
-}  // namespace
-
 // ---- asking
 
 void Round::legal(int wind, ActionList& out) const {
@@ -62,19 +56,28 @@ void Round::legal_turn(int wind, ActionList& out) const {
 }
 
 void Round::add_discards(const Player& p, KindSet kinds, Action first, ActionList& out) const {
+    KindSet both = 0;  // kinds with red fives
+    for (int suit = 0; suit < 3; ++suit)
+        if (p.reds[suit]) both |= bit(static_cast<Kind>(9 * suit + 4));
+    auto* next = out.all.data() + out.count;
     for (KindSet rest = kinds; rest; rest &= rest - 1) {
         const auto k = static_cast<Kind>(std::countr_zero(rest));
-        const int reds = fives >> k & 1 ? p.reds[suit_of(k)] : 0;
-        if (p.hand[k] > reds) out.add(first + k);
-        if (reds) out.add(first + red_of(k));
+        if (!(both >> k & 1)) {
+            *next++ = static_cast<Action>(first + k);
+            continue;
+        }
+        if (p.hand[k] > p.reds[suit_of(k)]) *next++ = static_cast<Action>(first + k);
+        *next++ = static_cast<Action>(first + red_of(k));
     }
+    out.count = static_cast<std::uint8_t>(next - out.all.data());
 }
 
 void Round::add_riichi(int wind, ActionList& out) const {
+    const Player& p = players_[wind];
+    if (p.least_shanten > near_tenpai(p) && !start_.allow_errors) return;
     const bool riichi = refusal_riichi(wind, false) == Refusal::none;
     const bool open = refusal_riichi(wind, true) == Refusal::none;
     if (!riichi && !open) return;
-    const Player& p = players_[wind];
     const KindSet kinds = start_.allow_errors ? p.held : riichi_kinds(wind);
     if (!kinds) return;
     if (riichi) add_discards(p, kinds, act_riichi, out);
@@ -83,17 +86,14 @@ void Round::add_riichi(int wind, ActionList& out) const {
 
 KindSet Round::riichi_kinds(int wind) const {
     const Player& p = players_[wind];
-    if (far_from_tenpai(p, 1)) return 0;
-    // A hand that waits by form only, for a fifth tile, counts as one step further away.
-    const int near = rules_->draws.tenpai == TenpaiMeans::form ? 1 : 0;
-    if (shanten(p.hand, p.meld_count, rules_->forms(), rules_->tiles.kinds) > near) return 0;
+    if (p.least_shanten > near_tenpai(p)) return 0;
     KindSet kinds = 0;
-    Counts rest = p.hand;
+    HandShape rest(p.hand, p.meld_count, rules_->forms(), rules_->tiles.kinds);
     for (KindSet held = p.held & ~forbidden_; held; held &= held - 1) {
         const auto k = static_cast<Kind>(std::countr_zero(held));
-        --rest[k];
+        rest.remove(k);
         const KindSet ready = ready_waits(*rules_, rest, p);
-        ++rest[k];
+        rest.add(k);
         const bool furiten = ready & (p.river | bit(k));
         if (ready && (!furiten || rules_->riichi.furiten)) kinds |= bit(k);
     }

@@ -160,6 +160,14 @@ ARIARI_WORDS(BustAt, "zero", "below-zero", "never");
 template <class T>
 using ByWind = std::array<T, 4>;
 
+constexpr int max_tiles = 140;  // 136 and four flowers
+
+// Every tile of the house's set, in order of kinds.
+struct TileSet {
+    std::array<Tile, max_tiles> tiles{};
+    int count = 0;
+};
+
 struct Rules {
     struct Seats {
         int players = 4;
@@ -204,6 +212,7 @@ struct Rules {
         bool nuki_breaks_first_turn = true;
         bool nuki_breaks_ippatsu = true;
         NorthValue north_value{};
+        TileSet all;
     } tiles;
 
     struct Wall {

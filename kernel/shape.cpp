@@ -126,14 +126,13 @@ inline std::uint64_t marks(const Words& w, int n) {
 // 1m 1p 1s in the lowest byte, honors in all but the lowest, the nines in the lowest three.
 constexpr std::uint64_t orphan_marks = 0xe0 | 0x1010101010101000 | 0x080808;
 
-// A bit for each of the eight bytes that is at least n.
-inline KindSet bits(std::uint64_t w, int n) { return (at_least(w, n) >> 7) * 0x0102040810204080 >> 56; }
-
-// The kinds held at least n times.
-inline KindSet held(const Words& w, int n) {
-    KindSet nines = bits(w.nines, n);
-    return bits(w.man, n) | bits(w.pin, n) << 9 | bits(w.sou, n) << 18 | bits(w.honors, n) << 26 |
-           (nines & 1) << 8 | (nines >> 1 & 1) << 17 | (nines >> 2 & 1) << 26;
+// The kinds held at least n times: the counts looked at sixteen at a time, the last sixteen overlapping.
+inline KindSet held(const std::uint8_t* counts, int n) {
+    constexpr int last = kind_count - lane_count;
+    const auto at = [&](int from) {
+        return KindSet{bits_above(load_lanes(counts + from), static_cast<std::int8_t>(n - 1))} << from;
+    };
+    return at(0) | at(lane_count) | at(last);
 }
 
 // Eight digits to base five, the lowest byte the highest digit.
@@ -168,11 +167,21 @@ inline Rows rows_of(const Tables& tables, unsigned partial, const Words& w, cons
     return rows;
 }
 
-Tables tables_of(KindSet live) {
-    Tables t;
-    for (int s = 0; s < honors_suit; ++s) t[s] = &SuitTable::suit(live_in(live, s));
-    t[honors_suit] = &SuitTable::honors(live_in(live, honors_suit));
-    return t;
+// What follows from the kinds that exist. Asked for again and again about the same ones, so the latest is
+// kept.
+struct LiveKinds {
+    KindSet live;
+    Tables tables;
+    unsigned partial;
+};
+
+const LiveKinds& live_kinds(KindSet live) {
+    thread_local LiveKinds latest{.live = ~KindSet{0}, .tables = {}, .partial = 0};
+    if (latest.live == live) return latest;
+    LiveKinds kinds{.live = live, .tables = {}, .partial = partial_suits(live)};
+    for (int s = 0; s < honors_suit; ++s) kinds.tables[s] = &SuitTable::suit(live_in(live, s));
+    kinds.tables[honors_suit] = &SuitTable::honors(live_in(live, honors_suit));
+    return latest = kinds;
 }
 
 Counts at_most_four(const std::uint8_t* counts) {
@@ -217,11 +226,19 @@ bool complete_by_groups(Counts c, int groups) {
 // ---- HandShape
 
 HandShape::HandShape(const Counts& concealed, int melds, const Forms& forms, KindSet live)
-    : table_(tables_of(live)), live_(live & all_kinds), counts_(concealed), melds_(melds), forms_(forms) {
-    Counts usable = at_most_four(concealed.data());
-    Words words = words_of(usable.data());
-    row_ = rows_of(table_, partial_suits(live_), words, usable.data());
-    for (int n = 0; n < 4; ++n) at_least_[n] = held(words, n + 1) & live_;
+    : live_(live & all_kinds), counts_(concealed), melds_(melds), forms_(forms) {
+    const LiveKinds& kinds = live_kinds(live_);
+    table_ = kinds.tables;
+    Counts cut;
+    const Counts* usable = &concealed;
+    Words words = words_of(concealed.data());
+    if (above_four(words)) [[unlikely]] {
+        cut = at_most_four(concealed.data());
+        usable = &cut;
+        words = words_of(cut.data());
+    }
+    row_ = rows_of(table_, kinds.partial, words, usable->data());
+    for (int n = 0; n < 4; ++n) at_least_[n] = held(usable->data(), n + 1) & live_;
 }
 
 void HandShape::add(Kind k) {
@@ -418,10 +435,11 @@ void shanten_batch(const std::uint8_t* hands, const std::uint8_t* melds, std::si
     live &= all_kinds;
     Counts dead;
     for (Kind k = 0; k < kind_count; ++k) dead[k] = live & bit(k) ? 0 : 0xff;
-    const Batch batch{tables_of(live),
+    const LiveKinds& kinds = live_kinds(live);
+    const Batch batch{kinds.tables,
                       forms,
                       live,
-                      partial_suits(live),
+                      kinds.partial,
                       words_of(dead.data()),
                       std::popcount(live),
                       forms.orphans && (live & orphan_set) == orphan_set};

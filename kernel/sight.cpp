@@ -34,7 +34,7 @@ KindSet Sight::safe_against(int w) const {
     const auto who = static_cast<std::int8_t>(w);
     const EventType since = in_riichi(w) ? EventType::riichi : EventType::discard;
     for (int i = log.count - 1; i >= 0; --i) {
-        const Event& e = log.all[static_cast<std::size_t>(i)];
+        const Event e = log[i];
         if (e.who == who && e.type == since) break;
         if (e.type == EventType::discard) gone_by |= bit(kind_of(e.tile));
     }

@@ -14,7 +14,7 @@ Table::Table(const Rules& rules, int people, const Key& key, const Match::Start&
     start_round(wall);
 }
 
-void Table::next_round() { start_round(shuffled_wall(rules(), tile_set(rules()), chance_)); }
+void Table::next_round() { start_round(shuffled_wall(rules(), chance_)); }
 
 void Table::start_round(const Wall& wall) {
     dealer_ = static_cast<std::int8_t>(match_.dealer());
@@ -22,13 +22,13 @@ void Table::start_round(const Wall& wall) {
                      .has_sitter_out = match_.has_sitter_out(),
                      .allow_errors = allow_errors_};
     for (int w = 0; w < match_.players(); ++w) start.points[w] = match_.points(match_.seat_of(w));
-    round_ = Round(rules(), start, wall);
+    round_.begin(rules(), start, wall);
     // Flowers may use up a wall that was stacked so.
     if (round_.over()) match_.apply(round_.outcome());
 }
 
 int Table::wind_of(int seat) const {
-    const int w = (seat - dealer_ + match_.people()) % match_.people();
+    const int w = around(seat - dealer_ + match_.people(), match_.people());
     return w < match_.players() ? w : ariari::sitter_out;
 }
 

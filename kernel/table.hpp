@@ -36,7 +36,7 @@ class Table {
     void penalty(int seat, const Penalty& penalty);
 
     // Who sits where in the round that is being played or was played last.
-    int seat_of(int wind) const { return (dealer_ + wind) % match_.people(); }
+    int seat_of(int wind) const { return around(dealer_ + wind, match_.people()); }
     int wind_of(int seat) const;  // `sitter_out` for whoever sits out
     int dealer() const { return dealer_; }
 

@@ -23,15 +23,15 @@ Tile Wall::from_reserve() {
     return last % 2 ? ura[last / 2] : dora[last / 2];
 }
 
-TileSet tile_set(const Rules& rules) {
+TileSet tile_set(const Rules::Tiles& of) {
     TileSet set;
     for (Kind k = 0; k < kind_count; ++k) {
-        if (!(rules.tiles.kinds & bit(k))) continue;
-        const int reds = is_five(k) ? rules.tiles.red[suit_of(k)] : 0;
+        if (!(of.kinds & bit(k))) continue;
+        const int reds = is_five(k) ? of.red[suit_of(k)] : 0;
         for (int copy = 0; copy < 4; ++copy) set.tiles[set.count++] = copy < 4 - reds ? Tile{k} : red_of(k);
     }
     for (int f = 0; f < 4; ++f)
-        if (rules.tiles.flowers >> f & 1) set.tiles[set.count++] = Tile(first_flower + f);
+        if (of.flowers >> f & 1) set.tiles[set.count++] = Tile(first_flower + f);
     return set;
 }
 
@@ -50,8 +50,8 @@ Wall wall_of(const Rules& rules, const TileSet& order) {
     return wall;
 }
 
-Wall shuffled_wall(const Rules& rules, const TileSet& set, ChaCha8& chance) {
-    TileSet order = set;
+Wall shuffled_wall(const Rules& rules, ChaCha8& chance) {
+    TileSet order = rules.tiles.all;
     chance.shuffle(std::span<Tile>(order.tiles.data(), static_cast<std::size_t>(order.count)));
     return wall_of(rules, order);
 }

@@ -12,7 +12,6 @@
 
 namespace ariari {
 
-constexpr int max_tiles = 140;  // 136 and four flowers
 constexpr int most_indicators = 5;
 constexpr int hand_size = 13;
 
@@ -42,16 +41,12 @@ struct Wall {
     Tile from_reserve();
 };
 
-// Every tile of the house's set, in order of kinds.
-struct TileSet {
-    std::array<Tile, max_tiles> tiles{};
-    int count = 0;
-};
-TileSet tile_set(const Rules& rules);
+// Rules::Tiles::all of the rest of it.
+TileSet tile_set(const Rules::Tiles& of);
 
 // Divides tiles in a given order (`set.count` of them) into hands, draws, and indicators: the last ten are
 // ura and dora of the fifth stack … of the first.
 Wall wall_of(const Rules& rules, const TileSet& order);
-Wall shuffled_wall(const Rules& rules, const TileSet& set, ChaCha8& chance);
+Wall shuffled_wall(const Rules& rules, ChaCha8& chance);
 
 }  // namespace ariari

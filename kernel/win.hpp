@@ -12,6 +12,9 @@ constexpr int max_players = 4;
 constexpr std::int8_t nobody = -1;
 constexpr std::int8_t somebody = -2;  // the discarder of a ron, where it is not known
 
+// The place that many steps round a table of `n`, for 0 … 2n − 1: a remainder without the cost of a division.
+constexpr int around(int place, int n) { return place < n ? place : place - n; }
+
 enum class RiichiKind : std::uint8_t { none, riichi, double_riichi };
 
 // Whether the discarder was in riichi, and if so whether it was declared before the winner's or after it

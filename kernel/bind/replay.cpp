@@ -63,7 +63,7 @@ std::vector<Tile> tiles_of(const nb::bytes& bytes) {
 // and last ten tiles, ura and dora of the fifth stack … of the first.
 Wall ordered_wall(const Rules& rules, const nb::bytes& order) {
     const std::vector<Tile> tiles = tiles_of(order);
-    TileSet set = tile_set(rules);
+    TileSet set = rules.tiles.all;
     if (static_cast<int>(tiles.size()) != set.count)
         throw nb::value_error("the wall has another number of tiles");
     std::copy(tiles.begin(), tiles.end(), set.tiles.begin());
@@ -88,7 +88,7 @@ Wall wall_from_record(const Rules& rules, const nb::bytes& hands, const nb::byte
 struct KeyWalls {
     const Rules& rules;
     ChaCha8 chance;
-    Wall next() { return shuffled_wall(rules, tile_set(rules), chance); }
+    Wall next() { return shuffled_wall(rules, chance); }
 };
 
 Key key_of(const nb::bytes& bytes) {

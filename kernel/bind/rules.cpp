@@ -6,6 +6,7 @@
 #include <iterator>
 #include <string>
 
+#include "../wall.hpp"
 #include "bind.hpp"
 
 namespace nb = nanobind;
@@ -206,6 +207,7 @@ void read_tiles(const nb::dict& section, nb::handle without, const YakuSet& yaku
     const SectionReader read(section, "tiles", yaku);
     read("red_dora", tiles.red_dora);
     read("north_value", tiles.north_value);
+    tiles.all = tile_set(tiles);
 }
 
 // The same yaku in the same places, but the yakuman never hold.

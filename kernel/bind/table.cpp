@@ -218,7 +218,7 @@ nb::list events_of(const Table& t, int from) {
     nb::list out;
     const EventLog& log = t.round().events();
     for (int i = from; i < log.count; ++i) {
-        const Event& e = log.all[static_cast<std::size_t>(i)];
+        const Event e = log[i];
         nb::list more;
         for (Tile tile : e.more)
             if (tile != no_tile) more.append(tile);
@@ -357,7 +357,7 @@ Table stacked(const Rules& rules, int people, const nb::bytes& key, int wind, in
     if (points.size() != static_cast<std::size_t>(people))
         throw nb::value_error("points for every seat are wanted");
     std::copy(points.begin(), points.end(), start.points.begin());
-    TileSet tiles = tile_set(rules);
+    TileSet tiles = rules.tiles.all;
     if (order.size() != static_cast<std::size_t>(tiles.count))
         throw nb::value_error("the wall is not the house's");
     for (std::size_t i = 0; i < order.size(); ++i) tiles.tiles[i] = static_cast<Tile>(order[i]);
@@ -365,7 +365,7 @@ Table stacked(const Rules& rules, int people, const nb::bytes& key, int wind, in
 }
 
 nb::list tile_set_of(const Rules& rules) {
-    const TileSet set = tile_set(rules);
+    const TileSet& set = rules.tiles.all;
     return tile_list(set.tiles, set.count);
 }
 
