@@ -142,7 +142,7 @@ class Follower {
         Round tried = round_;
         tried.play(e.who, declaration);
         const int before = round_.events().count;
-        return tried.events().count > before && same(tried.events().all[before], e);
+        return tried.events().count > before && same(tried.events()[before], e);
     }
 
     // Whether this player still claims the offered tile, after rulings.
