@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -132,6 +133,22 @@ class Scorekeeper:
         self._undone.clear()
         return self.state
 
+    def take(self, line: Mapping[str, Any]) -> None:
+        """A line of the log: a report, `undo` or `redo`. Raises ReportError, and then nothing has changed."""
+        match line.get("type"):
+            case "undo":
+                self.undo()
+            case "redo":
+                self.redo()
+            case _:
+                self.report(report_from(dict(line)))
+
+    def copy(self) -> Scorekeeper:
+        """Another scorekeeper that stands where this one does, and writes no log: for trying."""
+        other = copy(self)
+        other._steps, other._undone, other._journal = list(self._steps), list(self._undone), None
+        return other
+
     def _carried_out(self, report: Report) -> Position:
         position = self._position.copy()
         check_types(report.kind, type(report), vars(report))
@@ -255,19 +272,10 @@ class Scorekeeper:
         keeper = cls(rules, names)
         for number, line in enumerate(lines[1:], 2):
             try:
-                keeper._again(dict(line))
+                keeper.take(line)
             except ReportError as error:
                 raise ReportError("log-line", line=number, why=error) from None
         return keeper
-
-    def _again(self, line: dict[str, Any]) -> None:
-        match line.get("type"):
-            case "undo":
-                self.undo()
-            case "redo":
-                self.redo()
-            case _:
-                self.report(report_from(line))
 
     @classmethod
     def open(

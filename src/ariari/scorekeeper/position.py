@@ -16,12 +16,14 @@ from ariari.worded import Said
 
 from .errors import ReportError
 
+DOUBLE = 2
+
 
 @dataclass
 class Player:
     """What has been reported of one seat in this round."""
 
-    riichi: int = 0  # 0 none, 1 riichi, 2 double riichi
+    riichi: int = 0  # 0 none, 1 riichi, DOUBLE
     riichi_number: int = 0  # the how manieth riichi of the round
     open_riichi: bool = False
     stake: int = 0

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from .errors import ReportError
-from .position import Position
+from .position import DOUBLE, Position
 from .report import Report
 
 
@@ -31,7 +31,7 @@ class Riichi(Report):
         stick = rules.open.stick if self.open else rules.stick
         if rules.min_points is not None and held < max(rules.min_points, stick):
             raise ReportError("riichi-points", who=name, held=held, needed=max(rules.min_points, stick))
-        player.riichi = 2 if self.double else 1
+        player.riichi = DOUBLE if self.double else 1
         player.riichi_number = 1 + sum(1 for other in position.round.values() if other.riichi_number)
         player.open_riichi = self.open
         player.stake = stick

@@ -8,7 +8,7 @@ from typing import Any
 
 from ariari.scoring.house import WINDS
 
-from .position import Position
+from .position import DOUBLE, Position
 
 
 @dataclass(frozen=True)
@@ -19,6 +19,7 @@ class State:
     stage: playing, choice (the last dealer decides), or over; `end` is why it is over
     sitter_out: the seat that sits out of this round
     riichi, dead: seats in riichi; seats with a dead hand
+    double_riichi, open_riichi: those of the seats in riichi whose riichi is double, or open
     chombo_at_draw: seats that pay a chombo if this round is drawn
     payments: what the last report brought: payer and taker (None: the sticks on the table), reason, amount
     busts: seats that were busted
@@ -37,6 +38,8 @@ class State:
     bonus: tuple[int | float, ...]
     chips: tuple[int, ...]
     riichi: tuple[int, ...]
+    double_riichi: tuple[int, ...]
+    open_riichi: tuple[int, ...]
     dead: tuple[int, ...]
     chombo_at_draw: tuple[int, ...]
     stage: str
@@ -96,6 +99,8 @@ def state_of(position: Position) -> State:
         bonus=tuple(bonus),
         chips=tuple(chips),
         riichi=_seats(position, lambda seat: bool(position.round[seat].riichi)),
+        double_riichi=_seats(position, lambda seat: position.round[seat].riichi == DOUBLE),
+        open_riichi=_seats(position, lambda seat: position.round[seat].open_riichi),
         dead=_seats(position, lambda seat: "win" in position.round[seat].barred),
         chombo_at_draw=_seats(position, lambda seat: position.round[seat].chombo_at_draw),
         stage=match.stage,

@@ -8,21 +8,23 @@ from concurrent.futures import ThreadPoolExecutor
 from .errors import StoreError
 from .store import Entry, Store
 
+_Waiting = tuple[tuple[Entry, ...], asyncio.Future[None]]
+
 
 class Journal:
     """Appends to a store without holding up the event loop. Order is kept; one thread writes."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
+        self._waiting: list[_Waiting] = []
         self._thread = ThreadPoolExecutor(1, "journal")
         self._writing: asyncio.Task[None] | None = None
 
-    async def append(self, entry: Entry) -> None:
-        """Returns when the entry is durable. Raises StoreError if it cannot be written."""
+    async def append(self, *entries: Entry) -> None:
+        """Returns when the entries are durable, all of them. Raises StoreError; then none is."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._waiting.append((entry, done))
+        self._waiting.append((entries, done))
         if self._writing is None or self._writing.done():
             self._writing = loop.create_task(self._write())
         await done
@@ -43,8 +45,8 @@ class Journal:
             else:
                 _settle(batch, None)
 
-    async def _tried(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> Exception | None:
-        entries = [entry for entry, _ in batch]
+    async def _tried(self, batch: list[_Waiting]) -> Exception | None:
+        entries = [entry for together, _ in batch for entry in together]
         try:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._store.append, entries)
         except Exception as error:
@@ -52,7 +54,7 @@ class Journal:
         return None
 
 
-def _settle(batch: list[tuple[Entry, asyncio.Future[None]]], error: Exception | None) -> None:
+def _settle(batch: list[_Waiting], error: Exception | None) -> None:
     for _, done in batch:
         if done.done():
             continue

@@ -1,7 +1,7 @@
 """A scorekeeper's table: what is reported is written before it counts.
 
 The stream holds the lines of the scorekeeper's own log (docs/scorekeeper.md) after its header, undo and redo
-among them.
+among them. What is proposed and waits to be confirmed is in memory only: nothing of it counts yet.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ...referee import Ruling
@@ -32,6 +33,20 @@ def keeping_head(rules: Ruleset, names: Sequence[str]) -> Body:
     }
 
 
+@dataclass(eq=False)
+class Proposal:
+    """Lines of the log that somebody wants to report.
+
+    after: the scorekeeper as it would stand after them
+    asked: the seats that must agree, each for itself; nobody: one confirmation will do
+    """
+
+    lines: tuple[Body, ...]
+    after: Scorekeeper
+    asked: frozenset[int] = frozenset()
+    agreed: set[int] = field(default_factory=set)
+
+
 class Keeping:
     """One real table's scorekeeper, shared by everybody who has its link."""
 
@@ -41,6 +56,9 @@ class Keeping:
         self._lines: list[Mapping[str, Any]] = []
         self._lock = asyncio.Lock()
         self._watchers: set[Callable[[], None]] = set()
+        self.proposal: Proposal | None = None
+        self.refused_by: int | None = None
+        """Who did not agree to what was proposed last."""
         self.keeper = self._after([])
 
     @property
@@ -66,42 +84,95 @@ class Keeping:
         self.keeper = self._after(lines)
         self._lines = list(lines)
 
-    def tried(self, line: Mapping[str, Any]) -> Scorekeeper:
-        """The scorekeeper as it would stand after a line; nothing changes. Raises ReportError."""
-        return self._after([*self._lines, line])
+    def tried(self, *lines: Mapping[str, Any]) -> Scorekeeper:
+        """The scorekeeper as it would stand after some lines; nothing changes. Raises ReportError."""
+        after = self.keeper.copy()
+        for line in lines:
+            after.take(line)
+        return after
 
     def ruling(self, actor: int, infraction: str, tiles: str, staff: str | None) -> Ruling:
         """What the referee says of an infraction; nothing changes. Raises ReportError."""
-        return self._after(self._lines).penalty(actor, infraction, tiles=tiles, staff=staff)
+        return self.keeper.copy().penalty(actor, infraction, tiles=tiles, staff=staff)
 
-    async def report(self, line: Mapping[str, Any]) -> None:
-        """Take a line of the log: a report, `undo` or `redo`. Raises ReportError, Refused or StoreError."""
+    # ---- what is proposed
+
+    def propose(self, *lines: Mapping[str, Any]) -> None:
+        """Show everybody what some lines would bring. Nothing counts before it is confirmed.
+
+        Raises ReportError for what cannot be.
+        """
+        after = self.tried(*lines)
+        self.proposal = Proposal(tuple(map(dict, lines)), after, self._asked(lines[-1]))
+        self.refused_by = None
+        self._changed()
+
+    def _asked(self, line: Mapping[str, Any]) -> frozenset[int]:
+        """Who confirms a winner's claim: all others who play the round, where the house has it so (ey-16)."""
+        if line.get("type") != "hora" or self.rules.winning.confirmed_by != "others":
+            return frozenset()
+        winners = {win["actor"] for win in line["wins"]}
+        return frozenset(range(len(self.keeper.names))) - winners - {self.keeper.state.sitter_out}
+
+    async def confirm(self) -> None:
+        """Report what is proposed, where nobody in particular must agree. Raises as `report` does."""
+        if self.proposal is not None and not self.proposal.asked:
+            await self.report(*self.proposal.lines)
+
+    async def agree(self, seat: int) -> None:
+        """A seat agrees; when all who are asked have, it is reported. Raises as `report` does."""
+        proposal = self.proposal
+        if proposal is None or seat not in proposal.asked:
+            return
+        proposal.agreed.add(seat)
+        if proposal.agreed == proposal.asked:
+            await self.report(*proposal.lines)
+        else:
+            self._changed()
+
+    def disagree(self, seat: int) -> None:
+        """A seat that is asked sends the claim back to the winner."""
+        if self.proposal is not None and seat in self.proposal.asked:
+            self.proposal, self.refused_by = None, seat
+            self._changed()
+
+    def withdraw(self) -> None:
+        """Take back what was proposed."""
+        self.proposal = self.refused_by = None
+        self._changed()
+
+    # ---- what counts
+
+    async def report(self, *lines: Mapping[str, Any]) -> None:
+        """Take lines of the log, reports, `undo` or `redo`: all of them, or none.
+
+        Raises ReportError, Refused or StoreError.
+        """
         # Whoever asked may be gone before it is done; it is done all the same.
-        await asyncio.shield(asyncio.ensure_future(self._report(dict(line))))
+        await asyncio.shield(asyncio.ensure_future(self._report(list(map(dict, lines)))))
 
-    async def _report(self, line: Body) -> None:
+    async def _report(self, lines: list[Body]) -> None:
         async with self._lock:
-            if len(self._lines) >= MOST_LINES:
+            if len(self._lines) + len(lines) > MOST_LINES:
                 raise Refused("full", f"a table takes {MOST_LINES} reports")
-            after = self._after([*self._lines, line])
+            after = self.tried(*lines)
+            first = len(self._lines)
             try:
-                await self._journal.append(Entry(self.id, len(self._lines), line))
+                await self._journal.append(*(Entry(self.id, first + n, line) for n, line in enumerate(lines)))
             except StoreError:
                 # Only the store knows whether it was written after all.
                 self.restore(await asyncio.to_thread(self._store.entries, self.id))
                 self._changed()
                 raise
-            self._lines.append(line)
+            self._lines += lines
             self.keeper = after
+            self.proposal = self.refused_by = None
         self._changed()
 
     @property
     def can_redo(self) -> bool:
         """Whether something was undone and nothing reported since."""
-        depth = 0
-        for line in self._lines:
-            depth = {"undo": depth + 1, "redo": depth - 1}.get(line["type"], 0)
-        return depth > 0
+        return self.keeper.undone > 0
 
     def watch(self, watcher: Callable[[], None]) -> Callable[[], None]:
         """`watcher` is called after each change. Returns how to stop."""
@@ -109,12 +180,7 @@ class Keeping:
         return lambda: self._watchers.discard(watcher)
 
     def _after(self, lines: Sequence[Mapping[str, Any]]) -> Scorekeeper:
-        try:
-            return Scorekeeper.from_log(self.rules, [self.stream.head["header"], *lines])
-        except ReportError as error:
-            # The place in the log means nothing to whoever has just tapped a button.
-            why = error.told.get("why")
-            raise (why if isinstance(why, ReportError) else error) from None
+        return Scorekeeper.from_log(self.rules, [self.stream.head["header"], *lines])
 
     def _changed(self) -> None:
         for watcher in tuple(self._watchers):

@@ -1,0 +1,24 @@
+"""How the match would be settled if it ended now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..markup import say
+from .desk import Line
+from .dialog import Dialog
+from .settlement import settlement_html
+
+
+class StandingDialog(Dialog):
+    """The settlement of the points as they stand."""
+
+    @property
+    def title(self) -> str:
+        return self.told.text("keep-standing")
+
+    def press(self, event: str) -> Sequence[Line]:
+        return ()
+
+    def body(self) -> str:
+        return f'<p class="soft">{say(self.told, "keep-standing-about")}</p>{settlement_html(self.desk, force=True)}'
