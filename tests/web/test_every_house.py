@@ -11,7 +11,7 @@ from ariari.table.words import no_win_text
 from ariari.web.board import board
 from ariari.web.hand_row import action_buttons, hand_row
 from ariari.web.hints import best_discards, hand_of
-from ariari.web.keep_values import values
+from ariari.web.keep.values import values
 from ariari.web.language import words
 from ariari.web.result_panel import reveals_of, round_result
 from ariari.web.safe_tiles import safe_tiles

@@ -12,7 +12,7 @@ pytest.importorskip("sqlalchemy", reason="the browser app is not installed: pip 
 import ariari
 from ariari.scorekeeper import ReportError
 from ariari.web.hall import Hall, Store, StoreError
-from ariari.web.keep_files import file_of
+from ariari.web.keep.files import BOM, file_of
 
 NAMES = ["Ai", "Bo", "Chie"]
 

@@ -10,7 +10,10 @@ from ..yaku import PlayedYaku, played
 if TYPE_CHECKING:
     from .model import Ruleset
 
-_NOT_RULES = {"id", "name", "unstated", "manners"}
+# Conduct changes nothing of what is played: old records stay those of their house.
+_NOT_RULES: dict[str, Any] = {
+    "id": True, "name": True, "unstated": True, "manners": True, "winning": {"confirmed_by"},
+}  # fmt: skip
 
 
 def canonical(ruleset: "Ruleset") -> str:

@@ -48,6 +48,11 @@ def button(
     return f'<button type="button" {" ".join(parts)}>{escape(text)}{hint}</button>'
 
 
+def pressed(on: bool) -> str:
+    """The state of a button that stays pressed, for `more`."""
+    return f'aria-pressed="{"true" if on else "false"}"'
+
+
 def select(name: str, options: list[tuple[str, str]], chosen: str, label: str) -> str:
     """A choice of a live part, told as `name=value`."""
     told = "".join(

@@ -48,7 +48,8 @@ class Winning(Section):
         "With several winners the deal stays if the dealer is among them, or only if first in turn",
     )
     confirmed_by: Literal["nobody", "others"] = key(
-        "nobody", "Who confirms what a winner claims before it counts: nobody in particular, or all the others"
+        "nobody",
+        "Who confirms what a winner claims before it counts: nobody in particular, or all the others",
     )
     maneman: Maneman = key(Maneman(), "Mane-man: copying the upper player's discards")
     fixed: FixedYaku = key(FixedYaku(), "The fixed-yaku rule")

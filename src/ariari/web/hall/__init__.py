@@ -4,11 +4,12 @@ from .allowance import PER_HOUR, Allowance
 from .errors import HallError, Refused, StoreError
 from .hall import Hall
 from .journal import Journal
-from .keeping import Keeping
+from .keeping import Keeping, Proposal
 from .pace import Pace
 from .person import Person
 from .room import Room
 from .room_head import room_head
+from .seat_links import seat_token, seated
 from .store import Entry, Store, Stream
 
 __all__ = [
@@ -21,10 +22,13 @@ __all__ = [
     "Keeping",
     "Pace",
     "Person",
+    "Proposal",
     "Refused",
     "Room",
     "Store",
     "StoreError",
     "Stream",
     "room_head",
+    "seat_token",
+    "seated",
 ]

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from ...referee import Ruling
 from ...rules.model import Ruleset
-from ...scorekeeper import ReportError, Scorekeeper
+from ...scorekeeper import Scorekeeper
 from .errors import Refused, StoreError
 from .journal import Journal
 from .store import Body, Entry, Store, Stream

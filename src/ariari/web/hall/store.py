@@ -18,7 +18,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQL
 from .errors import StoreError
 from .schema import ENTRIES, STREAMS
 
-Kind = Literal["table", "keeper", "record"]
+Kind = Literal["table", "keeper", "keeper-seat", "record"]
 Body = dict[str, Any]
 
 _BUSY_MS: Final = 10_000

@@ -42,7 +42,10 @@ class ChipsDialog(Dialog):
         told, desk = self.told, self.desk
         everybody = range(len(desk.names))
         others = [seat for seat in everybody if seat != self.payer]
-        steps = [button(f"count {n}", f"{n:+d}".replace("-", "−"), disabled=self.count + n < 1) for n in (-5, -1, 1, 5)]
+        steps = [
+            button(f"count {n}", f"{n:+d}".replace("-", "−"), disabled=self.count + n < 1)
+            for n in (-5, -1, 1, 5)
+        ]
         return (
             f"<h3>{say(told, 'keep-payer')}</h3>"
             f"{desk.people('payer', everybody, () if self.payer is None else (self.payer,))}"

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from html import escape
 from typing import ClassVar
 
-from ...scorekeeper import Scorekeeper
 from ..markup import button
 from .desk import Desk, Line
 
@@ -36,7 +35,7 @@ class Dialog:
         """Take a press; the lines that are to be reported, once it is told to the end. Raises ReportError."""
         raise NotImplementedError
 
-    def typed(self, event: str) -> bool:
+    def typed(self, _event: str) -> bool:
         """Take what was typed into a field. Returns whether the dialog must be drawn anew."""
         return False
 
@@ -54,8 +53,3 @@ def framed(title: str, body: str, foot: str, css: str = "") -> str:
         f'aria-label="{escape(title, quote=True)}"><div><h2>{escape(title)}</h2>'
         f'<div class="keep-body">{body}</div><div class="keep-foot">{foot}</div></div></div>'
     )
-
-
-def standing(keeper: Scorekeeper) -> int:
-    """How many reports stand; a dialog that began at another number is out of date."""
-    return len(keeper.history)

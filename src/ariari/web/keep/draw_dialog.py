@@ -44,7 +44,9 @@ class DrawDialog(Dialog):
 
     def _exhaustive(self) -> Line:
         seats = {kind: [s for s in self.desk.playing if (kind, s) in self.marked] for kind in self._kinds}
-        return {"type": "ryukyoku", "reason": "exhaustive"} | {kind: sorted(s) for kind, s in seats.items() if s}
+        return {"type": "ryukyoku", "reason": "exhaustive"} | {
+            kind: sorted(s) for kind, s in seats.items() if s
+        }
 
     @property
     def _kinds(self) -> list[str]:

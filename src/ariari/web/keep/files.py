@@ -5,40 +5,70 @@ from __future__ import annotations
 import csv
 import io
 import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
-from ..scorekeeper import Scorekeeper
-from .keep_text import names_of
+from ...scorekeeper import Scorekeeper
+from ...wording import Wording
+from .text import changes_of, names_of, report_text, round_text
+
+BOM = "\ufeff"
+"""Spreadsheet programs take a table for UTF-8 by this mark only; without it names become a jumble."""
 
 
-def file_of(keeper: Scorekeeper, what: str) -> tuple[str, str] | None:
-    """The text and the media type of a file by its name; None for one that there is not, or not yet."""
+@dataclass(frozen=True)
+class File:
+    """A file's text and its media type."""
+
+    text: str
+    kind: str
+
+
+def file_of(keeper: Scorekeeper, what: str, told: Wording) -> File | None:
+    """A file by its name; None for one that there is not, or not yet. Tables speak the visitor's language."""
     if what == "log.jsonl":
-        return "".join(
-            json.dumps(line, ensure_ascii=False) + "\n" for line in keeper.log
-        ), "application/jsonl"
+        lines = (json.dumps(line, ensure_ascii=False) + "\n" for line in keeper.log)
+        return File("".join(lines), "application/jsonl; charset=utf-8")
+    if what == "history.csv":
+        return _table(_history(keeper, told))
     if not keeper.over:
         return None
     if what == "settlement.json":
-        return keeper.settle().to_json(), "application/json"
+        document = {"names": list(names_of(keeper, told)), **keeper.settle().to_dict()}
+        return File(json.dumps(document, ensure_ascii=False), "application/json")
     if what == "settlement.csv":
-        return _csv(keeper), "text/csv; charset=utf-8"
+        return _table(_settlement(keeper, told))
     return None
 
 
-def _csv(keeper: Scorekeeper) -> str:
-    """The settlement as a table; amounts in P."""
-    told = keeper.settle()
+def _settlement(keeper: Scorekeeper, told: Wording) -> Iterable[Sequence[str | int]]:
+    """Everybody's line; amounts in P, without grouping and with a plain minus, as programs read them."""
+    settled = keeper.settle()
+    heads = ("result-player", "result-points", "settled-rank", "settled-score", "result-bonus")
+    yield [told.text(one) for one in (*heads, "settled-fee", "settled-total")]
+    for seat, name in enumerate(names_of(keeper, told)):
+        amounts = (settled.score[seat], settled.bonus[seat], settled.fee[seat], settled.total[seat])
+        plain = (f"{float(amount):g}" for amount in amounts)
+        yield [_safe(name), settled.points[seat], settled.ranks[seat], *plain]
+
+
+def _history(keeper: Scorekeeper, told: Wording) -> Iterable[Sequence[str | int]]:
+    """Every report that stands, with the changes and the points after it."""
+    names = names_of(keeper, told)
+    called = [_safe(name) for name in names]
+    yield [told.text("replays-round"), told.text("keep-report"), *called, *(f"{name} Δ" for name in called)]
+    for before, step in changes_of(keeper):
+        after = step.state.points
+        changes = [now - was for was, now in zip(before.points, after, strict=True)]
+        yield [round_text(told, before), _safe(report_text(step.report, names, told)), *after, *changes]
+
+
+def _table(rows: Iterable[Sequence[str | int]]) -> File:
     out = io.StringIO()
-    writer = csv.writer(out)
-    writer.writerow(["name", "points", "rank", "score", "bonus", "fee", "total"])
-    for seat, name in enumerate(names_of(keeper)):
-        amounts = (told.score[seat], told.bonus[seat], told.fee[seat], told.total[seat])
-        writer.writerow(
-            [_safe(name), told.points[seat], told.ranks[seat], *(f"{float(a):g}" for a in amounts)]
-        )
-    return out.getvalue()
+    csv.writer(out).writerows(rows)
+    return File(BOM + out.getvalue(), "text/csv; charset=utf-8")
 
 
-def _safe(name: str) -> str:
-    """A name that a spreadsheet does not take for a formula."""
-    return f"'{name}" if name[:1] in "=+-@" else name
+def _safe(text: str) -> str:
+    """A text that a spreadsheet does not take for a formula."""
+    return f"'{text}" if text[:1] in "=+-@\t\r" else text

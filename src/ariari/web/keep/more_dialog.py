@@ -16,7 +16,7 @@ class MoreDialog(Dialog):
     def title(self) -> str:
         return self.told.text("keep-more")
 
-    def press(self, event: str) -> Sequence[Line]:
+    def press(self, _event: str) -> Sequence[Line]:
         return ()
 
     def body(self) -> str:

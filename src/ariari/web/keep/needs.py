@@ -60,5 +60,7 @@ def _draws(desk: Desk, seat: int, draws: Sequence[Need]) -> list[str]:
         lines.append(told.text("need-draw-tenpai"))
     else:
         rest = list(draws)
-    sets = [told.listed([desk.names[other] for other in need.tenpai]) or told.text("keep-nobody") for need in rest]
+    sets = [
+        told.listed([desk.names[other] for other in need.tenpai]) or told.text("keep-nobody") for need in rest
+    ]
     return lines + [told.text("need-draw", tenpai=names) for names in sets]

@@ -66,7 +66,7 @@ class PenaltyDialog(Dialog):
     def _ruled(self) -> str | None:
         penalties, infraction = self.desk.rules.penalties, self.infraction
         if self.actor in self.desk.state.riichi and infraction in penalties.in_riichi:
-            return dict(penalties.in_riichi)[infraction]  # type: ignore[index]
+            return dict(penalties.in_riichi)[infraction]
         return {str(id): ruling for id, ruling in penalties.rulings.items()}.get(infraction or "")
 
     @property
@@ -105,7 +105,8 @@ class PenaltyDialog(Dialog):
 
     def _list(self) -> str:
         keys = "".join(
-            button(f"infraction {id}", name[self.told.lang], "choice") for id, name in infraction_names().items()
+            button(f"infraction {id}", name[self.told.lang], "choice")
+            for id, name in infraction_names().items()
         )
         return f'<div class="infractions">{keys}</div>'
 
@@ -143,7 +144,7 @@ class PenaltyDialog(Dialog):
         try:
             text, css = ruling_text(self.desk, self._line(self.actor, self.infraction)), "ruling"
         except ReportError as error:
-            text, css = str(error), "ruling warn"
+            text, css = error.text(self.told.lang), "ruling warn"
         return f'<p class="{css}" role="status">{escape(text)}</p>'
 
     def buttons(self) -> str:

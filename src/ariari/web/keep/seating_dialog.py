@@ -48,7 +48,8 @@ class SeatingDialog(Dialog):
     def _row(self, seat: int) -> str:
         told, name = self.told, self.desk.names[seat]
         if self.desk.keeper.names[seat] is not None:
-            return f'<b class="name">{escape(name)}</b>{button(f"stand-up {seat}", told.text("keep-leave"), "big")}'
+            away = button(f"stand-up {seat}", told.text("keep-leave"), "big")
+            return f'<b class="name">{escape(name)}</b><div class="people">{away}</div>'
         field = text_field(f"sits{seat}", told.text("keep-sits"), self.names.get(seat, ""), 'maxlength="16"')
         return (
             f'<b class="name soft">{escape(name)}</b><div class="people">{field}'

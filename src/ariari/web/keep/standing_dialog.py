@@ -17,8 +17,9 @@ class StandingDialog(Dialog):
     def title(self) -> str:
         return self.told.text("keep-standing")
 
-    def press(self, event: str) -> Sequence[Line]:
+    def press(self, _event: str) -> Sequence[Line]:
         return ()
 
     def body(self) -> str:
-        return f'<p class="soft">{say(self.told, "keep-standing-about")}</p>{settlement_html(self.desk, force=True)}'
+        about = say(self.told, "keep-standing-about")
+        return f'<p class="soft">{about}</p>{settlement_html(self.desk, force=True)}'

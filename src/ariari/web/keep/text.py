@@ -1,19 +1,24 @@
-"""A scorekeeper's table in words and pictures: seats, payments, history, conditions."""
+"""A scorekeeper's table in words: names, rounds, reports, values, payments."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
+from typing import Any
 
-from ..scorekeeper import Need, Report, Scorekeeper, State
-from ..scorekeeper.needs import Worth
-from ..wording import Wording
-from .markup import number, say
+from ...referee import names as infraction_names
+from ...scorekeeper import Report, Scorekeeper, State, Step
+from ...scorekeeper.needs import Worth
+from ...wording import Wording
+from ..markup import number
 
 
-def names_of(keeper: Scorekeeper) -> tuple[str, ...]:
-    """Everybody's name; a vacant seat by its number."""
-    return tuple(name or f"({seat + 1})" for seat, name in enumerate(keeper.names))
+def names_of(keeper: Scorekeeper, told: Wording) -> tuple[str, ...]:
+    """Everybody's name; a vacant seat as such."""
+    return tuple(
+        told.text("keep-vacant", n=seat + 1) if name is None else name
+        for seat, name in enumerate(keeper.names)
+    )
 
 
 def round_text(told: Wording, state: State) -> str:
@@ -22,14 +27,26 @@ def round_text(told: Wording, state: State) -> str:
     return f"{place} {told.text('honba', n=state.honba)}" if state.honba else place
 
 
+# ---- payments
+
+
 def payments_table(state: State, names: Sequence[str], told: Wording) -> str:
     """Who pays whom what, and what for."""
     rows = "".join(
-        f"<tr><td>{escape(_who(payer, names, told))}</td><td>→ {escape(_who(taker, names, told))}</td>"
+        f'<tr><td><span class="name">{escape(_who(payer, names, told))}</span></td><td>→</td>'
+        f'<td><span class="name">{escape(_who(taker, names, told))}</span></td>'
         f'<td class="n">{number(amount)}</td><td>{escape(_reason(reason, told))}</td></tr>'
         for payer, taker, reason, amount in state.payments
     )
-    return f'<div class="scroll"><table>{rows}</table></div>'
+    return f'<table class="payments">{rows}</table>' if rows else ""
+
+
+def payments_lines(state: State, names: Sequence[str], told: Wording) -> list[str]:
+    """The same in a line each."""
+    return [
+        f"{_who(payer, names, told)} → {_who(taker, names, told)} {number(amount)} {_reason(reason, told)}"
+        for payer, taker, reason, amount in state.payments
+    ]
 
 
 def _who(seat: int | None, names: Sequence[str], told: Wording) -> str:
@@ -43,71 +60,90 @@ def _reason(reason: str, told: Wording) -> str:
 
 def changes_table(before: State, after: State, names: Sequence[str]) -> str:
     """Points before and after."""
-    rows = "".join(
-        f'<tr><th scope="row">{escape(names[seat])}</th><td class="n">{number(before.points[seat])}</td>'
-        f'<td class="n">{number(after.points[seat] - before.points[seat], signed=True)}</td>'
-        f'<td class="n">{number(after.points[seat])}</td></tr>'
-        for seat in range(len(names))
-    )
-    return f'<div class="scroll"><table>{rows}</table></div>'
-
-
-def history_table(keeper: Scorekeeper, told: Wording) -> str:
-    """Every report that stands, the latest first, with what it changed."""
-    names = names_of(keeper)
-    start = Scorekeeper(keeper.rules, keeper.header["names"]).state
     rows = []
-    before = start
-    for step in keeper.history:
-        changes = "".join(
-            f'<td class="n">{number(after - held, signed=True) if after != held else ""}</td>'
-            for held, after in zip(before.points, step.state.points, strict=True)
-        )
+    for seat, name in enumerate(names):
+        change = after.points[seat] - before.points[seat]
+        css = "up" if change > 0 else "down" if change < 0 else "soft"
+        shown = number(change, signed=True) if change else "±0"
         rows.append(
-            f"<tr><td>{escape(round_text(told, before))}</td>"
-            f"<td>{escape(report_text(step.report, names, told))}</td>{changes}</tr>"
+            f'<tr><th scope="row"><span class="name">{escape(name)}</span></th>'
+            f'<td class="n soft">{number(before.points[seat])}</td><td class="n {css}">{shown}</td>'
+            f'<td class="n"><b>{number(after.points[seat])}</b></td></tr>'
         )
+    return f'<table class="changes">{"".join(rows)}</table>'
+
+
+# ---- reports
+
+
+def changes_of(keeper: Scorekeeper) -> Iterator[tuple[State, Step]]:
+    """Every report that stands, and the state before it."""
+    before = Scorekeeper(keeper.rules, keeper.header["names"]).state
+    for step in keeper.history:
+        yield before, step
         before = step.state
-    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in names)
-    head = f'<tr><th scope="col">{say(told, "replays-round")}</th><th scope="col"></th>{head}</tr>'
-    return f'<div class="scroll"><table>{head}{"".join(reversed(rows))}</table></div>'
 
 
 def report_text(report: Report, names: Sequence[str], told: Wording) -> str:
     """What was reported, in a few words."""
-    line = report.to_dict()
+    return line_text(report.to_dict(), names, told)
+
+
+def line_text(line: Mapping[str, Any], names: Sequence[str], told: Wording) -> str:
+    """What a line of the log tells, in a few words."""
     kind = line["type"]
     if kind == "hora":
-        winners = told.listed([names[win["actor"]] for win in line["wins"]])
-        target = line.get("target")
-        if target is None:
-            return told.text("result-tsumo", name=winners)
-        return told.text("result-ron", name=winners, **{"from": names[target]})
+        return _won(line, names, told)
     if kind == "ryukyoku":
-        reason = line.get("reason", "exhaustive")
-        if reason != "exhaustive":
-            return told.text(f"abort-{reason}")
-        tenpai = told.listed([names[seat] for seat in line.get("tenpai", ())])
-        return f"{told.text('result-exhaustive')} ({told.text('result-tenpai')}: {tenpai or '–'})"
-    who = line.get("actor", line.get("seat", line.get("payer")))
-    name = names[who] if isinstance(who, int) else ""
-    return f"{told.text(f'report-{kind}')} {name}".strip()
+        return _drawn(line, names, told)
+    if kind == "reach_accepted":
+        how = "open-" if line.get("open") else "double-" if line.get("double") else ""
+        return f"{told.text(f'report-{how}riichi')} {names[line['actor']]}"
+    if kind == "penalty":
+        return f"{names[line['actor']]}: {infraction_names()[line['infraction']][told.lang]}"
+    if kind == "chips":
+        return f"{told.text('report-chips')} {names[line['payer']]} → {names[line['taker']]} {line['count']}"
+    if kind == "last_dealer":
+        return told.text("act-end" if line["end"] else "act-play-on")
+    if kind == "sit":
+        return f"{told.text('report-sit')} {line['name']}"
+    who = line.get("actor", line.get("seat"))
+    return f"{told.text(f'report-{kind}')} {names[who] if isinstance(who, int) else ''}".strip()
 
 
-def needs_lines(keeper: Scorekeeper, seat: int, rank: int, told: Wording) -> list[str]:
-    """What somebody needs in this round to stand at a rank."""
-    names = names_of(keeper)
-    return [_need(need, names, told) for need in keeper.needs(seat, rank)]
+def _won(line: Mapping[str, Any], names: Sequence[str], told: Wording) -> str:
+    winners = told.listed([f"{names[win['actor']]}{_claimed(win, told)}" for win in line["wins"]])
+    target = line.get("target")
+    if target is None:
+        return told.text("report-tsumo", name=winners)
+    return told.text("report-ron", name=winners, **{"from": names[target]})
 
 
-def _need(need: Need, names: Sequence[str], told: Wording) -> str:
-    if need.way == "draw":
-        tenpai = told.listed([names[seat] for seat in need.tenpai])
-        return f"{told.text('result-exhaustive')} ({told.text('result-tenpai')}: {tenpai or '–'})"
-    worth = " / ".join(worth_text(worth, told) for worth in need.worth)
-    if need.target is None:
-        return told.text("need-tsumo", worth=worth)
-    return told.text("need-ron", worth=worth, name=names[need.target])
+def _claimed(win: Mapping[str, Any], told: Wording) -> str:
+    """What a winner told of the hand's worth, in brackets; nothing of a hand that was entered."""
+    hand = win.get("hand")
+    if hand is not None:
+        return f" ({told.text('keep-maneman')})" if hand.get("pattern") == "maneman" else ""
+    if win.get("limit") is not None:
+        times = f" ×{win['times']}" if win.get("times", 1) > 1 else ""
+        return f" ({told.text('limit-' + win['limit'])}{times})"
+    if win.get("fu") is None:
+        return f" ({told.text('keep-han', n=win['han'])})"
+    return f" ({told.text('han-fu', han=win['han'], fu=win['fu'])})"
+
+
+def _drawn(line: Mapping[str, Any], names: Sequence[str], told: Wording) -> str:
+    reason = line.get("reason", "exhaustive")
+    if reason != "exhaustive":
+        return told.text(f"abort-{reason}")
+    parts = [f"{told.text('keep-tenpai')}: {_listed(line.get('tenpai', ()), names, told)}"]
+    if line.get("nagashi"):
+        parts.append(f"{told.text('keep-nagashi')}: {_listed(line['nagashi'], names, told)}")
+    return f"{told.text('result-exhaustive')} ({', '.join(parts)})"
+
+
+def _listed(seats: Sequence[int], names: Sequence[str], told: Wording) -> str:
+    return told.listed([names[seat] for seat in seats]) or "–"
 
 
 def worth_text(worth: Worth, told: Wording) -> str:

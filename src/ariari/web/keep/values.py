@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
-from ..rules.model import Ruleset
-from ..scoring import chart
-from ..wording import Wording
-from .markup import button, say
+from ...rules.model import Ruleset
+from ...scoring import chart
+from ...wording import Wording
+from ..markup import button, say
 
-_PAIRS = "pairs"
+_PAIRS: Final = "pairs"
+_MOST_TIMES: Final = 6
+"""More yakuman than that do not fit into one hand."""
 
 
 def values(rules: Ruleset, dealer: bool, tsumo: bool, told: Wording) -> str:
-    """Han and fu in a table, limits beneath; each button says what is paid."""
+    """Limits above, as they are the most frequent, han and fu beneath; each button says what is paid."""
     side: Literal["dealer", "other"] = "dealer" if dealer else "other"
     way: Literal["ron", "tsumo"] = "tsumo" if tsumo else "ron"
     house_chart = chart(rules)
@@ -26,11 +28,22 @@ def values(rules: Ruleset, dealer: bool, tsumo: bool, told: Wording) -> str:
     widest = max(len(cells) for cells in cells_of.values())
     head = "".join(f'<th scope="col">{say(told, "keep-han", n=n)}</th>' for n in range(1, widest + 1))
     limits = "".join(
-        button(f"worth {limit}", f"{told.text(f'limit-{limit}')} {_paid(sides[side][way])}", "big")
+        _key(f"worth {limit}", told.text(f"limit-{limit}"), sides[side][way])
         for limit, sides in house_chart.limits.items()
     )
     table = f'<table class="values"><tr><td></td>{head}</tr>{rows}</table>'
-    return f'<div class="scroll">{table}</div><div class="row">{limits}</div>'
+    return f'<div class="limits">{limits}</div>{_times(rules, told)}<div class="scroll">{table}</div>'
+
+
+def _times(rules: Ruleset, told: Wording) -> str:
+    """Yakuman several times over, where the house pays them."""
+    if not rules.value.compound:
+        return ""
+    keys = "".join(button(f"worth yakuman {n}", f"×{n}") for n in range(2, _MOST_TIMES + 1))
+    label = say(told, "limit-yakuman")
+    return (
+        f'<div class="times" role="group" aria-label="{label}"><span class="label">{label}</span>{keys}</div>'
+    )
 
 
 def _fu(rules: Ruleset, row: str) -> int:
@@ -42,11 +55,14 @@ def _fu(rules: Ruleset, row: str) -> int:
 
 def _row(fu: int, cells: list[list[int] | None], told: Wording) -> str:
     keys = "".join(
-        f"<td>{button(f'worth {han} {fu}', _paid(amounts))}</td>" if amounts else "<td></td>"
+        f"<td>{_key(f'worth {han} {fu}', '', amounts)}</td>" if amounts else "<td></td>"
         for han, amounts in enumerate(cells, 1)
     )
     return f'<tr><th scope="row">{say(told, "keep-fu", n=fu)}</th>{keys}</tr>'
 
 
-def _paid(amounts: list[int]) -> str:
-    return "/".join(map(str, amounts))
+def _key(do: str, name: str, amounts: list[int]) -> str:
+    """What is paid may be broken after the stroke, so that a phone has room for four columns."""
+    paid = "/<wbr>".join(map(str, amounts))
+    label = f"<b>{name}</b>" if name else ""
+    return f'<button type="button" data-do="{do}">{label}<span>{paid}</span></button>'

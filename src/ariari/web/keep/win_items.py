@@ -5,10 +5,10 @@ from __future__ import annotations
 from html import escape
 from typing import Any, Final
 
+from ...tiles import Tile
 from ..hand_row import tile_name
 from ..markup import button, pressed, say
 from ..sprite import picture
-from ...tiles import parse_tiles
 from .desk import Desk
 
 _COUNTED: Final = ("reds", "ura", "dora")
@@ -16,7 +16,7 @@ _MOST: Final = 20
 
 
 class WinItems:
-    """The items of one winner's claim. What the house pays chips for stands in view, the rest in the details."""
+    """The items of one winner's claim. What brings chips in this house stands in view, the rest is folded."""
 
     def __init__(self, desk: Desk, winner: int) -> None:
         self.desk, self.winner, self.words = desk, winner, desk.told
@@ -74,7 +74,7 @@ class WinItems:
 
     @property
     def _flower_tiles(self) -> list[str]:
-        return [str(tile) for tile in parse_tiles(self.desk.rules.tiles.flowers.tiles)]
+        return list(self.desk.rules.tiles.flowers.tiles)
 
     @property
     def _bringing(self) -> list[str]:
@@ -129,7 +129,8 @@ class WinItems:
         others = [seat for seat in self.desk.playing if seat != self.winner]
         chosen = () if self.liable_seat is None else (self.liable_seat,)
         label = say(self.words, "keep-liable")
-        return f'<div class="items"><span class="label">{label}</span>{self.desk.people("liable", others, chosen)}</div>'
+        people = self.desk.people("liable", others, chosen)
+        return f'<div class="items"><span class="label">{label}</span>{people}</div>'
 
     def _control(self, name: str) -> str:
         if name in _COUNTED:
@@ -153,7 +154,7 @@ class WinItems:
         return f'<span class="stepper">{escape(label)}{step("-1", "−")}<b>{n}</b>{step("1", "+")}</span>'
 
     def _flower(self, text: str) -> str:
-        name = escape(tile_name(parse_tiles(text)[0], self.words), quote=True)
+        name = escape(tile_name(Tile(text), self.words), quote=True)
         return (
             f'<button type="button" class="tile-button choice" data-do="flower {text}" aria-label="{name}" '
             f"{pressed(text in self.flowers)}>{picture(text)}</button>"

@@ -7,42 +7,60 @@ from fastapi.responses import PlainTextResponse
 from nicegui import ui
 
 from ..frame import address_of, frame
-from ..hall import Hall
+from ..hall import Hall, seat_token, seated
 from ..houses import house, houses, name_of
-from ..keep_files import file_of
-from ..language import language
+from ..keep import KeepBegin, KeepSeat, KeepTable, file_of, style
+from ..language import language, words
 from ..markup import say
-from .keep_begin import KeepBegin
-from .keep_table import KeepTable
 
 
 def add_keep(app: FastAPI, hall: Hall) -> None:
-    """`/keep`, `/keep/<table>`, and what can be downloaded of it."""
+    """`/keep`, `/keep/<table>`, `/keep-seat/<link>`, and what can be downloaded of a table."""
 
     @ui.page("/keep")
     def begin(request: Request) -> None:
         chosen = request.query_params.get("house", "")
         with frame(request, "keep") as told:
+            ui.add_head_html(style())
             ui.html(f"<h1>{say(told, 'keep-title')}</h1>", sanitize=False)
             KeepBegin(hall, chosen if house(chosen) else next(iter(houses())), told, address_of(request))
+
+    @ui.page("/keep-seat/{token}")
+    async def seat(request: Request, token: str) -> None:
+        found = await seated(hall, token)
+        if found is None:
+            _no_table(request)
+            return
+        keeping, seat = found
+        with frame(request, "keep", name_of(keeping.rules, language(request))) as told:
+            ui.add_head_html(style())
+            KeepSeat(keeping, seat, told)
 
     @ui.page("/keep/{id}")
     async def one(request: Request, id: str) -> None:
         keeping = await hall.keeping(id)
         if keeping is None:
-            with frame(request, "keep") as told:
-                ui.html(f'<p class="card">{say(told, "keep-none")}</p>', sanitize=False)
+            _no_table(request)
             return
+
+        async def addresses() -> dict[int, str]:
+            base = str(request.base_url)
+            seats = range(len(keeping.keeper.names))
+            return {n: f"{base}keep-seat/{await seat_token(hall.store, keeping, n)}" for n in seats}
+
         with frame(request, "keep", name_of(keeping.rules, language(request))) as told:
-            KeepTable(keeping, told)
+            ui.add_head_html(style())
+            KeepTable(keeping, told, addresses)
 
     @app.get("/keep/{id}/{what}")
-    async def download(id: str, what: str) -> Response:
+    async def download(request: Request, id: str, what: str) -> Response:
         keeping = await hall.keeping(id)
-        found = None if keeping is None else file_of(keeping.keeper, what)
-        if found is None:
+        found = None if keeping is None else file_of(keeping.keeper, what, words(language(request)))
+        if keeping is None or found is None:
             return PlainTextResponse("no such file", status_code=404)
-        text, kind = found
-        return Response(
-            text, media_type=kind, headers={"content-disposition": f'attachment; filename="ariari-{what}"'}
-        )
+        name = f'attachment; filename="{keeping.rules.id}-{keeping.stream.begun[:10]}-{what}"'
+        return Response(found.text, media_type=found.kind, headers={"content-disposition": name})
+
+    def _no_table(request: Request) -> None:
+        with frame(request, "keep") as told:
+            ui.html(f'<p class="card">{say(told, "keep-none")}</p>', sanitize=False)

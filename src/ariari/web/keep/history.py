@@ -1,0 +1,43 @@
+"""Every report that stands, with every payment."""
+
+from __future__ import annotations
+
+from html import escape
+
+from ..markup import number, say
+from .desk import Desk
+from .text import changes_of, payments_lines, report_text, round_text
+
+
+def history_html(desk: Desk, files: str = "") -> str:
+    """The reports, the latest first; nothing before the first one. `files`: what can be downloaded of it."""
+    told, names = desk.told, desk.names
+    rows = []
+    for before, step in changes_of(desk.keeper):
+        paid = "".join(f"<li>{escape(line)}</li>" for line in payments_lines(step.state, names, told))
+        changes = "".join(
+            _change(was, now) for was, now in zip(before.points, step.state.points, strict=True)
+        )
+        rows.append(
+            f'<tr><th scope="row">{escape(round_text(told, before))}</th>'
+            f"<td>{escape(report_text(step.report, names, told))}<ul>{paid}</ul></td>{changes}</tr>"
+        )
+    if not rows:
+        return ""
+    head = "".join(f'<th scope="col"><span class="name">{escape(name)}</span></th>' for name in names)
+    head = (
+        f'<tr><th scope="col">{say(told, "replays-round")}</th>'
+        f'<th scope="col">{say(told, "keep-report")}</th>{head}</tr>'
+    )
+    return (
+        f'<details class="card"><summary>{say(told, "keep-history")} ({len(rows)})</summary>'
+        f'<div class="scroll"><table class="history">{head}{"".join(reversed(rows))}</table></div>'
+        f"{files}</details>"
+    )
+
+
+def _change(was: int, now: int) -> str:
+    if was == now:
+        return "<td></td>"
+    css = "up" if now > was else "down"
+    return f'<td class="n"><span class="{css}">{number(now - was, signed=True)}</span></td>'

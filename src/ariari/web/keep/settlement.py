@@ -1,0 +1,44 @@
+"""The settlement with its arithmetic."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from html import escape
+
+from ..markup import number, say
+from .desk import Desk
+
+
+def settlement_html(desk: Desk, *, force: bool = False) -> str:
+    """Everybody's line, the top first, and beneath it how it came about. `force`: before the end."""
+    told, names = desk.told, desk.names
+    settled = desk.keeper.settle(force=force)
+    bonus, fee = any(settled.bonus), any(settled.fee)
+    heads = ["", "result-player", "result-points", "settled-score"]
+    heads += (["result-bonus"] if bonus else []) + (["settled-fee"] if fee else []) + ["settled-total"]
+    head = "".join(f'<th scope="col">{say(told, one) if one else ""}</th>' for one in heads)
+    rows = []
+    for seat in sorted(range(len(names)), key=lambda seat: (settled.ranks[seat], -settled.score[seat])):
+        amounts = [settled.score[seat]]
+        amounts += ([settled.bonus[seat]] if bonus else []) + ([-settled.fee[seat]] if fee else [])
+        cells = "".join(f'<td class="n">{_signed(amount)}</td>' for amount in amounts)
+        rows.append(
+            f'<tr><td class="n">{settled.ranks[seat]}</td>'
+            f'<th scope="row"><span class="name">{escape(names[seat])}</span></th>'
+            f'<td class="n">{number(settled.points[seat])}</td>{cells}'
+            f'<td class="n"><b>{_signed(settled.total[seat])}</b></td></tr>'
+        )
+    lines = settled.explain(told.lang, names).splitlines()
+    arithmetic = "".join(f"<p>{escape(line)}</p>" for line in lines if line.strip())
+    return (
+        f'<div class="scroll"><table class="settled"><thead><tr>{head}</tr></thead>'
+        f"<tbody>{''.join(rows)}</tbody></table></div>"
+        f'<h3>{say(told, "settled-arithmetic")}</h3><div class="settlement">{arithmetic}</div>'
+    )
+
+
+def _signed(amount: Fraction) -> str:
+    """An amount in P, its colour telling won from lost beside the sign."""
+    css = "up" if amount > 0 else "down" if amount < 0 else ""
+    sign = "+" if amount > 0 else "−" if amount < 0 else ""
+    return f'<span class="{css}">{sign}{float(abs(amount)):g}</span>'
