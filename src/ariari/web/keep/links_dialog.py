@@ -47,5 +47,5 @@ class LinksDialog(Dialog):
         return (
             f'<p class="soft">{say(told, "keep-links-about")}</p><div class="people">{keys}</div>'
             f'<figure class="code" role="img" aria-label="{label}">{code}</figure>'
-            f'<p class="links"><input readonly value="{shown}" aria-label="{label}"></p>'
+            f'<p class="address"><input readonly value="{shown}" aria-label="{label}"></p>'
         )

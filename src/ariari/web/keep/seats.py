@@ -26,7 +26,7 @@ def seats_html(desk: Desk, centre: str, *, told_by: bool = True) -> str:
 def _seat(desk: Desk, state: State, seat: int, told_by: bool) -> str:
     told, name, wind = desk.told, desk.names[seat], desk.wind(seat)
     css = " dealer" if seat == state.dealer else ""
-    css += " out" if wind is None else ""
+    css += " out" if wind is None else " asking-kind" if told_by and _kind_is_open(desk, seat) else ""
     badge = say(told, "keep-sitter-out") if wind is None else say(told, f"wind-{wind}")
     best = max(state.points)
     behind = "" if state.points[seat] == best else number(state.points[seat] - best, signed=True)
@@ -66,15 +66,20 @@ def _acts(desk: Desk, state: State, seat: int) -> str:
 
 def _kinds(desk: Desk, state: State, seat: int) -> str:
     """What kind of riichi it is can be said until something else has been told."""
-    last = desk.keeper.history[-1].report.to_dict()
-    if last["type"] != "reach_accepted" or last["actor"] != seat:
+    if not _kind_is_open(desk, seat):
         return button(f"riichi {seat}", desk.told.text("act-riichi"), "big", disabled=True)
     kinds = ["double"] + (["open"] if desk.rules.riichi.open.allowed else [])
     told = {"double": seat in state.double_riichi, "open": seat in state.open_riichi}
     return "".join(
-        button(f"kind {seat} {kind}", desk.told.text(f"keep-{kind}"), "big", more=pressed(told[kind]))
+        button(f"kind {seat} {kind}", desk.told.text(f"kind-{kind}"), "big", more=pressed(told[kind]))
         for kind in kinds
     )
+
+
+def _kind_is_open(desk: Desk, seat: int) -> bool:
+    history = desk.keeper.history
+    last = history[-1].report.to_dict() if history else {}
+    return last.get("type") == "reach_accepted" and last["actor"] == seat
 
 
 def _needs(desk: Desk, state: State, seat: int) -> str:

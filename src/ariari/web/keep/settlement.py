@@ -14,14 +14,18 @@ def settlement_html(desk: Desk, *, force: bool = False) -> str:
     told, names = desk.told, desk.names
     settled = desk.keeper.settle(force=force)
     bonus, fee = any(settled.bonus), any(settled.fee)
-    heads = ["", "result-player", "result-points", "settled-score"]
-    heads += (["result-bonus"] if bonus else []) + (["settled-fee"] if fee else []) + ["settled-total"]
-    head = "".join(f'<th scope="col">{say(told, one) if one else ""}</th>' for one in heads)
+    parts = ["settled-score"] + (["result-bonus"] if bonus else []) + (["settled-fee"] if fee else [])
+    head = (
+        f'<th scope="col"><span class="unseen">{say(told, "settled-rank")}</span></th>'
+        f'<th scope="col">{say(told, "result-player")}</th><th scope="col">{say(told, "result-points")}</th>'
+        + "".join(f'<th scope="col" class="part">{say(told, one)}</th>' for one in parts)
+        + f'<th scope="col">{say(told, "settled-total")}</th>'
+    )
     rows = []
     for seat in sorted(range(len(names)), key=lambda seat: (settled.ranks[seat], -settled.score[seat])):
         amounts = [settled.score[seat]]
         amounts += ([settled.bonus[seat]] if bonus else []) + ([-settled.fee[seat]] if fee else [])
-        cells = "".join(f'<td class="n">{_signed(amount)}</td>' for amount in amounts)
+        cells = "".join(f'<td class="n part">{_signed(amount)}</td>' for amount in amounts)
         rows.append(
             f'<tr><td class="n">{settled.ranks[seat]}</td>'
             f'<th scope="row"><span class="name">{escape(names[seat])}</span></th>'

@@ -58,7 +58,7 @@ class KeepTable:
         self.dialog: Dialog | None = None
         self.wrong = ""
         self.busy = False
-        self._standing = len(self.desk.keeper.history)
+        self._seen = keeping.keeper
         self.table = live(self.pressed, "keep-table")
         self.end = live(None)
         self.history = live(None)
@@ -148,8 +148,8 @@ class KeepTable:
 
     def changed(self) -> None:
         """Something was proposed, or counts now: then what was being told here does not hold any more."""
-        if len(self.desk.keeper.history) != self._standing:
-            self._standing = len(self.desk.keeper.history)
+        if self.keeping.keeper is not self._seen:
+            self._seen = self.keeping.keeper
             self.dialog, self.wrong = None, ""
         self.draw()
 

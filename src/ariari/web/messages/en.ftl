@@ -290,7 +290,10 @@ keep-sits = Who sits down
 keep-sit = Sit down
 keep-vacant = Vacant seat { $n }
 keep-vacant-about = A seat is vacant. Play goes on when somebody sits there.
-keep-rank = Rank { $n } or better
+keep-rank = { $n ->
+    [1] First
+   *[other] Rank { $n } or better
+}
 keep-needs-none = Nothing in this round does
 keep-needs-first = To be first
 keep-nobody = nobody
@@ -304,7 +307,8 @@ keep-log = Log file
 keep-report = What happened
 keep-over = The match is over
 keep-last-round = Last round
-keep-double = Double
+kind-double = Double
+kind-open = Open
 keep-double-riichi = Double riichi
 keep-open-riichi = Open riichi
 keep-owes-chombo = Chombo at a draw

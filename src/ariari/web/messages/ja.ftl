@@ -292,7 +292,10 @@ keep-sits = 座る人
 keep-sit = 着席
 keep-vacant = 空席{ $n }
 keep-vacant-about = 空席があります。誰かが座ると続けられます。
-keep-rank = { $n }着以上
+keep-rank = { $n ->
+    [1] トップ
+   *[other] { $n }着以上
+}
 keep-needs-none = この局だけでは届きません
 keep-needs-first = トップ条件
 keep-nobody = なし
@@ -306,7 +309,8 @@ keep-log = 記録ファイル
 keep-report = 内容
 keep-over = 対局終了
 keep-last-round = オーラス
-keep-double = ダブル
+kind-double = ダブル
+kind-open = オープン
 keep-double-riichi = ダブルリーチ
 keep-open-riichi = オープンリーチ
 keep-owes-chombo = 流局時チョンボ

@@ -292,7 +292,10 @@ keep-sits = 入座者
 keep-sit = 入座
 keep-vacant = 空位{ $n }
 keep-vacant-about = 有空位，有人入座后才能继续。
-keep-rank = 第{ $n }名以上
+keep-rank = { $n ->
+    [1] 第一名
+   *[other] 第{ $n }名以上
+}
 keep-needs-none = 仅此一局无法达成
 keep-needs-first = 第一名条件
 keep-nobody = 无人
@@ -306,7 +309,8 @@ keep-log = 记录文件
 keep-report = 内容
 keep-over = 对局结束
 keep-last-round = 最后一局
-keep-double = 两立直
+kind-double = 两立直
+kind-open = 公开
 keep-double-riichi = 两立直
 keep-open-riichi = 公开立直
 keep-owes-chombo = 流局时错和
