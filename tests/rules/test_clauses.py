@@ -18,7 +18,7 @@ FILES = {
 }
 CLAUSES = [clause for file in [*FILES, MANNERS] for clause in clauses_in(file).values()]
 # Clauses that nothing in a ruleset can change: conduct, or how the game is played anywhere.
-WITHOUT_KEYS = {"ds-86", "ey-14", "ey-16", "ey-31", "ey-58", "ey-60", "pt-27"}
+WITHOUT_KEYS = {"ds-86", "ey-14", "ey-31", "ey-58", "ey-60", "pt-27"}
 # Not stated, and no value of a key: 60 fu 3 han beside the stated 30 fu 4 han; what the local yaku are.
 UNSTATED_WITHOUT_KEY = {"ey-48", "pt-22"}
 

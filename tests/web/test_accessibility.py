@@ -62,14 +62,45 @@ def test_the_table(visit: Callable[..., Any], server: Any) -> None:
     assert grave(page) == []
 
 
+_TOLD = {
+    "the win": ("win 1",),
+    "its value": ("riichi 0", "win 1", "from 0", "details"),
+    "the confirmation": ("win 1", "from 0", "worth mangan"),
+    "the hand": ("win 1", "from tsumo", "enter"),
+    "the draw": ("open draw",),
+    "the infractions": ("open penalty", "actor 0"),
+    "the ruling": ("open penalty", "actor 0", "infraction shown-tile", "tile 5p"),
+    "the rest": ("open more",),
+    "the chips": ("open more", "open chips", "payer 0"),
+    "the flowers": ("open more", "open flowers"),
+    "the seats": ("open more", "open seating"),
+    "the conditions": ("open needs",),
+    "the standing": ("open more", "open standing"),
+    "the links": ("open more", "open links"),
+}
+
+
 def test_the_scorekeeper(visit: Callable[..., Any], server: Any) -> None:
     page = (v := visit(server, size=(1024, 768))).page
     begin_keeping(page, v.base, "daisuki-sanma", ["Ai", "Bo", "Chie"])
-    assert grave(page) == []
-    page.click("[data-do='win 1']")
-    page.click("[data-do='from 0']")
-    page.wait_for_selector(".values")
-    assert grave(page) == []
-    page.click("[data-do='worth mangan']")
-    page.wait_for_selector("[data-do='confirm all']")
+    found = {"the table": grave(page)}
+    for what, buttons in _TOLD.items():
+        for do in buttons:
+            if page.locator(f"[data-do='{do}']:not([disabled])").count() or do != "riichi 0":
+                page.click(f"[data-do='{do}']")
+        page.wait_for_selector(".keep-dialog")
+        found[what] = grave(page)
+        page.click("[data-do='leave'], [data-do='correct']")
+        if what == "the confirmation":
+            page.click("[data-do='leave']")
+        page.wait_for_selector(".keep-dialog", state="detached")
+    assert {what: wrong for what, wrong in found.items() if wrong} == {}
+
+
+def test_a_claim_to_be_confirmed(visit: Callable[..., Any], server: Any) -> None:
+    page = (v := visit(server, size=_PHONE)).page
+    begin_keeping(page, v.base, "echoes-yonma", ["Ai", "Bo", "Chie", "Dan"])
+    for do in ("win 1", "from 0", "worth mangan", "agree 0"):
+        page.click(f"[data-do='{do}']")
+    page.wait_for_selector(".agreed")
     assert grave(page) == []

@@ -22,13 +22,13 @@ def confirmation_html(desk: Desk, proposal: Proposal, seats: Collection[int] | N
     told, names = desk.told, desk.names
     after = proposal.after.state
     line = line_text(proposal.lines[-1], names, told)
-    brought = payments_table(after, names, told) + changes_table(desk.state, after, names)
-    body = (
-        f'<p class="proposed">{escape(line)}</p>{_ruling(desk, proposal)}<div class="brought">{brought}</div>'
-        f"{_next(desk, proposal)}"
-    )
+    tables = payments_table(after, names, told) + changes_table(desk.state, after, names)
+    brought = f'<div class="brought">{tables}{_next(desk, proposal)}</div>'
+    body = f'<p class="proposed">{escape(line)}</p>{_ruling(desk, proposal)}'
     if proposal.asked:
-        body += f"<h3>{say(told, 'keep-all-must-agree')}</h3>{_agreements(desk, proposal, seats)}"
+        body += f"<h3>{say(told, 'keep-all-must-agree')}</h3>{_agreements(desk, proposal, seats, brought)}"
+    else:
+        body += brought
     return framed(
         told.text("keep-confirm"), body, "" if seats is not None else _foot(desk, proposal), "asking"
     )
@@ -52,8 +52,8 @@ def _next(desk: Desk, proposal: Proposal) -> str:
     return ""
 
 
-def _agreements(desk: Desk, proposal: Proposal, seats: Collection[int] | None) -> str:
-    """A place for each of those who are asked, as they sit."""
+def _agreements(desk: Desk, proposal: Proposal, seats: Collection[int] | None, brought: str) -> str:
+    """A place for each of those who are asked, as they sit around what it would bring."""
     cells = []
     for seat in sorted(proposal.asked):
         name = f'<b class="name">{escape(desk.names[seat])}</b>'
@@ -66,7 +66,7 @@ def _agreements(desk: Desk, proposal: Proposal, seats: Collection[int] | None) -
         else:
             state = f'<span class="soft">{say(desk.told, "keep-waits")}</span>'
         cells.append(f'<div class="agree agree-{seat}">{name}<div class="people">{state}</div></div>')
-    return f'<div class="agreements">{"".join(cells)}</div>'
+    return f'<div class="agreements">{brought}{"".join(cells)}</div>'
 
 
 def _foot(desk: Desk, proposal: Proposal) -> str:

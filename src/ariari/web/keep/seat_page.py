@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from nicegui import ui
 
 from ...scorekeeper import ReportError
@@ -44,7 +46,7 @@ class KeepSeat:
 
     def draw(self) -> None:
         desk = self.desk
-        wrong = f'<p class="warn" role="alert">{self.wrong}</p>' if self.wrong else ""
+        wrong = f'<p class="warn" role="alert">{escape(self.wrong)}</p>' if self.wrong else ""
         self.table.content = seats_html(desk, round_html(desk) + wrong, told_by=False)
         over = desk.state.stage == "over"
         self.end.content = f'<section class="card">{settlement_html(desk)}</section>' if over else ""

@@ -12,8 +12,9 @@ from ...scoring import WinError
 from ...worded import error_text
 from ...wording import Wording
 from ..frame import live
-from ..hall import HallError, Keeping
+from ..hall import HallError, Keeping, Refused
 from ..markup import link, say
+from ..refused import refused_text
 from .centre import centre_html
 from .chips_dialog import ChipsDialog
 from .confirmation import confirmation_html
@@ -78,6 +79,8 @@ class KeepTable:
         self.busy, self.wrong = True, ""
         try:
             await self._do(event)
+        except Refused as refused:
+            self.wrong = refused_text(refused, self.told)
         except (ReportError, HallError, WinError) as error:
             self.wrong = error_text(error, self.told.lang)
         finally:

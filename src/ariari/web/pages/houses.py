@@ -49,7 +49,8 @@ def _item(rules: Ruleset, told: Wording) -> str:
     return (
         f'<li><a class="house" href="/houses/{rules.id}">{escape(name_of(rules, told.lang))}</a>'
         f'<div class="row"><a href="/score?house={rules.id}">{say(told, "house-score")}</a>'
-        f'<a href="/play?house={rules.id}">{say(told, "house-play")}</a></div></li>'
+        f'<a href="/play?house={rules.id}">{say(told, "house-play")}</a>'
+        f'<a href="/keep?house={rules.id}">{say(told, "house-keep")}</a></div></li>'
     )
 
 
@@ -79,6 +80,7 @@ def _house(rules: Ruleset, told: Wording, against: str) -> str:
         f"{pdf if has_pdf() else ''}"
         f'<a class="button" href="{address}" target="_blank">{say(told, "house-open")}</a>'
         f'<a class="button" href="/score?house={rules.id}">{say(told, "house-score")}</a>'
+        f'<a class="button" href="/keep?house={rules.id}">{say(told, "house-keep")}</a>'
         f'<a class="button main" href="/play?house={rules.id}">{say(told, "house-play")}</a></div>'
         f'<iframe class="sheet" title="{title}" src="{address}"></iframe>'
     )
