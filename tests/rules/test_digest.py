@@ -61,3 +61,9 @@ def test_a_changed_copy_has_its_own_digest() -> None:
     changed = rules.model_copy(update={"value": rules.value.model_copy(update={"kiriage": True})})
     assert (rules.digest, changed.digest != before) == (before, True)
     assert hash(changed) != hash(rules)
+
+
+@pytest.mark.clause("ey-16")
+def test_conduct_changes_nothing_of_what_is_played(tmp_path: Path) -> None:
+    plain = ariari.load(house(tmp_path, "")).digest
+    assert ariari.load(house(tmp_path, '[winning]\nconfirmed_by = "others"\n')).digest == plain
