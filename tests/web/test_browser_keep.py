@@ -187,7 +187,7 @@ def test_every_kind_of_report_at_a_three_player_table_of_four(visit: Callable[..
     page.wait_for_selector(".seat-1 .mark:has-text('Open')")
     assert points(page)[1] == 33000
     touch(page, "kind 1 open")
-    page.wait_for_selector(".seat-1 .mark:has-text('Double') >> nth=0")
+    page.wait_for_selector(".seat-1 .mark:has-text('Open')", state="detached")
     assert points(page)[1] == 34000
 
     # The riichi's own discard deals in, to two: its stick goes back.
