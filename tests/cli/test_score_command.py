@@ -239,3 +239,14 @@ def test_on_a_terminal_tiles_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     assert done.exit_code == 0, done.output
     assert "筒" in done.stdout and "48;2;" in done.stdout
+
+
+def test_two_people_can_be_liable() -> None:
+    """Daisangen and suukantsu by tsumo: 32000 from either."""
+    melds = [w for m in ("5555z", "6666z", "7777z", "9999m") for w in ("--meld", f"daiminkan {m}")]
+    words = ("echoes-yonma", "1p", "--win", "1p", "--seat", "S", *melds, "--json")
+    for liable, deltas in (
+        ("daisangen=n,suukantsu=W", {"E": 0, "S": 64000, "W": -32000, "N": -32000}),
+        ("N", {"E": 0, "S": 64000, "W": 0, "N": -64000}),
+    ):
+        assert json.loads(run(*words, "--liable", liable).stdout)["deltas"] == deltas

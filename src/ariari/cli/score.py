@@ -127,7 +127,11 @@ def score(
     sticks: Annotated[int, typer.Option(help="Riichi sticks on the table.", rich_help_panel=_TABLE)] = 0,
     liable: Annotated[
         str | None,
-        typer.Option(help="Seat wind of a liable player.", rich_help_panel=_TABLE, show_default=False),
+        typer.Option(
+            help="Seat wind of a liable player; of two: daisangen=W,suukantsu=N.",
+            rich_help_panel=_TABLE,
+            show_default=False,
+        ),
     ] = None,
     sitter_out: Annotated[
         bool, typer.Option("--sitter-out", help="Somebody sits out.", rich_help_panel=_TABLE)
@@ -171,7 +175,7 @@ def score(
                 seat=seat.upper(),
                 round=round_.upper(),
                 from_=None if from_ is None else from_.upper(),
-                liable=None if liable is None else liable.upper(),
+                liable=_liable(liable),
                 riichi=2 if double_riichi else 1 if riichi or open_riichi else 0,
                 open_riichi=open_riichi,
                 from_riichi=from_riichi,
@@ -208,6 +212,14 @@ def _win(*, hand: str, meld: list[str], **given: Any) -> Win:
         hand = format_tiles(tiles)
         melds = [*map(str, written), *melds]
     return Win(hand=hand, melds=tuple(melds), **given)
+
+
+def _liable(text: str | None) -> str | dict[str, str] | None:
+    """A wind, or a wind for each yakuman."""
+    if text is None or "=" not in text:
+        return None if text is None else text.upper()
+    pairs = (part.partition("=") for part in text.split(","))
+    return {yaku.strip(): wind.strip().upper() for yaku, _, wind in pairs}
 
 
 def _listed(option: str, text: str) -> tuple[str, ...]:
