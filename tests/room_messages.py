@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from inspect import signature
 from pathlib import Path
 
 from fluent.syntax import ast as ftl
@@ -25,8 +26,8 @@ ROOMS = tuple(
     if folder.is_dir()
 )
 _TEMPLATES = (".j2", ".html", ".md", ".js")
-_ADDED = {"refuse": {"who"}}
-"""What a method of this name tells beside what it is called with."""
+_ADDED = {"refuse": {"who"}, "TileSetError": {"tile"}}
+"""What a call of this name tells beside what it is called with."""
 
 
 class _Placeables(Visitor):
@@ -128,7 +129,7 @@ class Use:
 
 def uses(room: str) -> Iterator[Use]:
     """Every error raised in a room's words, and every `Said`."""
-    kinds = {kind.__name__: kind.room for kind in error_kinds()}
+    kinds = {kind.__name__: (kind.room, _place_of_id(kind)) for kind in error_kinds()}
     for file in files_of(room):
         if file.suffix != ".py":
             continue
@@ -136,8 +137,10 @@ def uses(room: str) -> Iterator[Use]:
             if not isinstance(node, ast.Call):
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name in kinds and node.args:
-                spoken, id = kinds[name], node.args[0]
+            if name == "__init__" and "room = __package__" in file.read_text("utf-8") and node.args:
+                spoken, id = room, node.args[0]
+            elif name in kinds and len(node.args) > kinds[name][1]:
+                spoken, id = kinds[name][0], node.args[kinds[name][1]]
             elif name in _ADDED and node.args:
                 spoken, id = room, node.args[0]
             elif name == "Said" and len(node.args) == 2:
@@ -148,6 +151,12 @@ def uses(room: str) -> Iterator[Use]:
             exact = all(word.arg for word in node.keywords)
             for pattern in _patterns(id):
                 yield Use(f"{file.name}:{node.lineno}", spoken, pattern, frozenset(told), exact)
+
+
+def _place_of_id(kind: type[WordedError]) -> int:
+    """The how manieth argument, from 0, the message's id is; beyond all where it takes none."""
+    taken = list(signature(kind).parameters)
+    return taken.index("id") if "id" in taken else len(taken)
 
 
 @cache

@@ -9,16 +9,20 @@ from typing import Final, Literal, NamedTuple
 
 from . import _kernel
 from ._kernel import Forms
+from .quoting import shortened
 from .tile_set import COPIES, FOUR_PLAYERS, TileSet
 from .tiles import KIND_COUNT, Meld, Tile, display_order, format_hand, format_tiles, parse_hand, parse_tiles
+from .worded import Said, WordedError
 
 Held = Literal["concealed", "own", "none"]
 
 _ALL_FORMS: Final = Forms()
 
 
-class HandError(ValueError):
+class HandError(WordedError):
     """A hand that cannot be, or a question that this hand has no answer to."""
+
+    room = __package__
 
 
 class ShantenByForm(NamedTuple):
@@ -83,7 +87,7 @@ class Hand:
         tile_set.check((*concealed, *(t for m in all_melds for t in m.tiles)))
         for tile in concealed:
             if tile.flower:
-                raise HandError(f"{tile} is laid aside and never part of the hand")
+                raise HandError("flower-laid-aside", tile=str(tile))
         put = super().__setattr__
         put("concealed", tuple(sorted(concealed, key=display_order)))
         put("melds", all_melds)
@@ -156,7 +160,7 @@ class Hand:
         `visible` as for `ukeire`. Raises HandError for a hand of 13.
         """
         if not self.to_discard:
-            raise HandError(f"{self} has no tile to discard; draw() one first")
+            raise HandError("nothing-to-discard", hand=str(self))
         seen = self._seen(visible)
         after = {kind: (shanten, useful) for kind, shanten, useful in self._shape.discards()}
         found = [
@@ -170,16 +174,16 @@ class Hand:
     def draw(self, tile: Tile | str) -> Hand:
         """This hand with one tile more. Raises HandError when it has 14 already."""
         if self.to_discard:
-            raise HandError(f"{self} has its last tile already; discard() one first")
+            raise HandError("already-drawn", hand=str(self))
         return self._with((*self.concealed, Tile(tile)))
 
     def discard(self, tile: Tile | str) -> Hand:
         """This hand without that tile; a red five is another tile than a plain one. Raises HandError."""
         tile = Tile(tile)
         if not self.to_discard:
-            raise HandError(f"{self} has no tile to discard; draw() one first")
+            raise HandError("nothing-to-discard", hand=str(self))
         if tile not in self.concealed:
-            raise HandError(f"{self} has no {tile} to discard")
+            raise HandError("no-tile-to-discard", hand=str(self), tile=str(tile))
         rest = list(self.concealed)
         rest.remove(tile)
         return self._with(rest)
@@ -219,7 +223,7 @@ class Hand:
 
     def _must_wait(self, question: str) -> None:
         if self.to_discard:
-            raise HandError(f"{self} is to discard, so it has no {question}; ask discards()")
+            raise HandError("to-discard-first", hand=str(self), question=question)
 
     def _seen(self, visible: Iterable[Tile] | str) -> list[int]:
         elsewhere = parse_tiles(visible) if isinstance(visible, str) else tuple(visible)
@@ -241,8 +245,9 @@ def _restore(
     return Hand(concealed, melds, tile_set=tile_set, forms=house)
 
 
-def state_in_words(shanten: int) -> str:
-    return {-1: "complete", 0: "tenpai"}.get(shanten, f"{shanten}-shanten")
+def state_in_words(shanten: int) -> Said:
+    """Complete, tenpai, or how far from it."""
+    return Said(__package__, "shanten", n=shanten)
 
 
 def _tiles(kinds: int) -> tuple[Tile, ...]:
@@ -260,10 +265,13 @@ def _counts(tiles: Iterable[Tile]) -> list[int]:
 def _check_size(concealed: tuple[Tile, ...], melds: tuple[Meld, ...]) -> None:
     waiting = 13 - 3 * len(melds)
     if waiting < 1:
-        raise HandError(f"{len(melds)} melds; a hand has at most 4")
+        raise HandError("melds-too-many", n=len(melds))
     if len(concealed) not in (waiting, waiting + 1):
-        beside = f" beside {len(melds)} meld{'s' * (len(melds) > 1)}" if melds else ""
         raise HandError(
-            f"{len(concealed)} concealed tiles{beside} in {format_hand(concealed, melds)!r}; "
-            f"there must be {waiting}, or {waiting + 1} when it is to discard"
+            "hand-size",
+            n=len(concealed),
+            melds=len(melds),
+            hand=shortened(format_hand(concealed, melds)),
+            waiting=waiting,
+            drawn=waiting + 1,
         )

@@ -8,16 +8,19 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from .tiles import KIND_COUNT, Tile, display_order, format_tiles, parse_tiles
+from .worded import Argument, Said, Worded, WordedError
 
 COPIES: Final = 4
 
 
-class TileSetError(ValueError):
+class TileSetError(WordedError):
     """A tile that is not in the set, or more of it than there are. `tile` is the tile at fault."""
 
-    def __init__(self, message: str, tile: Tile) -> None:
+    room = __package__
+
+    def __init__(self, id: str, tile: Tile, /, **told: Argument) -> None:
+        super().__init__(id, tile=str(tile), **told)
         self.tile = tile
-        super().__init__(message)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +31,14 @@ class TileSet:
     how many of the four are red. `live` is the set of kinds, bit k for kind k.
     """
 
-    name: str
+    name: str | Worded
     copies: tuple[int, ...]
     live: int = field(init=False, compare=False)
 
     @classmethod
     def of(
         cls,
-        name: str,
+        name: str | Worded,
         *,
         without: str = "",
         reds: Mapping[str, int] | None = None,
@@ -70,9 +73,9 @@ class TileSet:
         seen = Counter(tiles)
         for tile, n in seen.items():
             if tile not in self:
-                raise TileSetError(f"{tile} is not in the {self.name}", tile)
+                raise TileSetError("not-in-set", tile, set=self.name)
             if n > self.copies[tile]:
-                raise TileSetError(f"{n} of {tile}; the {self.name} has {self.copies[tile]}", tile)
+                raise TileSetError("more-than-in-set", tile, n=n, set=self.name, copies=self.copies[tile])
         kinds = Counter(t.kind for t in seen.elements() if not t.flower)
         for kind, n in kinds.items():
             if n > COPIES:
@@ -80,11 +83,11 @@ class TileSet:
                 all_of_it = format_tiles(
                     sorted((t for t in seen.elements() if not t.flower and t.kind == kind), key=display_order)
                 )
-                raise TileSetError(f"{n} of {tile} ({all_of_it}); there are only {COPIES}", tile)
+                raise TileSetError("fifth-copy", tile, n=n, tiles=all_of_it, copies=COPIES)
 
     def __repr__(self) -> str:
         return f"<TileSet {self.name}, {self.live.bit_count()} kinds>"
 
 
-FOUR_PLAYERS: Final = TileSet.of("four-player set")
-THREE_PLAYERS: Final = TileSet.of("three-player set", without="2345678m")
+FOUR_PLAYERS: Final = TileSet.of(Said(__package__, "set-of-four"))
+THREE_PLAYERS: Final = TileSet.of(Said(__package__, "set-of-three"), without="2345678m")

@@ -13,7 +13,9 @@ from enum import StrEnum
 from itertools import groupby
 from typing import Final
 
-from .quoting import quoted
+from .quoting import quoted, shortened
+from .worded import Argument, Said, WordedError, said
+from .wording import Lang
 
 KIND_COUNT: Final = 34
 TILE_COUNT: Final = 41
@@ -21,23 +23,31 @@ _FIRST_RED: Final = 34
 _FIRST_FLOWER: Final = 37
 
 _RANKS: Final = {"m": "0123456789", "p": "0123456789", "s": "0123456789", "z": "1234567", "f": "1234"}
-_RANKS_IN_WORDS: Final = {"m": "0 to 9", "p": "0 to 9", "s": "0 to 9", "z": "1 to 7", "f": "1 to 4"}
 _SEPARATORS: Final = " ,\t\n"
 
 
-class NotationError(ValueError):
+class NotationError(WordedError):
     """Text that is not tiles or melds. `index` counts from 0; the message counts characters from 1."""
 
-    def __init__(self, problem: str, text: str, index: int) -> None:
-        self.problem = problem
-        self.text = text
+    room = __package__
+
+    def __init__(self, id: str, written: str, index: int, /, **told: Argument) -> None:
+        super().__init__(id, **told)
+        self.written = written
         self.index = index
-        super().__init__(f"{problem} (character {index + 1} of {quoted(text, index)})")
 
     @property
     def character(self) -> str:
         """The character at fault; empty where the text ended too early."""
-        return self.text[self.index : self.index + 1]
+        return self.written[self.index : self.index + 1]
+
+    def text(self, lang: Lang) -> str:
+        told: dict[str, Argument] = {
+            "problem": super().text(lang),
+            "n": self.index + 1,
+            "written": quoted(self.written, self.index),
+        }
+        return said(__package__, "at-character", told, lang)
 
 
 class Tile(int):
@@ -53,7 +63,7 @@ class Tile(int):
         if isinstance(tile, str):
             found = parse_tiles(tile)
             if len(found) != 1:
-                raise NotationError(f"one tile is wanted, not {len(found)}", tile, 0)
+                raise NotationError("one-tile-wanted", tile, 0, n=len(found))
             return found[0]
         if not 0 <= tile < TILE_COUNT:
             raise ValueError(f"there is no tile {int(tile)}; tiles are 0 to {TILE_COUNT - 1}")
@@ -111,21 +121,27 @@ def _read(text: str, start: int, end: int) -> Iterator[Tile]:
             continue
         if c in _SEPARATORS:
             if waiting < i:
-                raise NotationError("numbers without the letter of their suit", text, waiting)
+                raise NotationError("numbers-without-suit", text, waiting)
         elif c not in _RANKS:
-            raise NotationError(f"{c!r} is neither a number nor a suit; suits are m p s z f", text, i)
+            raise NotationError("no-number-no-suit", text, i, letter=shortened(c))
         elif waiting == i:
-            raise NotationError(f"the suit {c!r} has no numbers before it", text, i)
+            raise NotationError("suit-without-numbers", text, i, suit=c)
         else:
             for at in range(waiting, i):
                 if text[at] not in _RANKS[c]:
                     raise NotationError(
-                        f"there is no {text[at]}{c}; {c} goes from {_RANKS_IN_WORDS[c]}", text, at
+                        "no-such-tile",
+                        text,
+                        at,
+                        tile=text[at] + c,
+                        suit=c,
+                        first=_RANKS[c][0],
+                        last=_RANKS[c][-1],
                     )
                 yield _tile(int(text[at]), c)
         waiting = i + 1
     if waiting < end:
-        raise NotationError("numbers without the letter of their suit", text, waiting)
+        raise NotationError("numbers-without-suit", text, waiting)
 
 
 def parse_tiles(text: str) -> tuple[Tile, ...]:
@@ -152,6 +168,12 @@ def format_tiles(tiles: Iterable[Tile]) -> str:
     )
 
 
+class MeldError(WordedError):
+    """Tiles that are no such meld."""
+
+    room = __package__
+
+
 class MeldType(StrEnum):
     CHI = "chi"
     PON = "pon"
@@ -166,7 +188,7 @@ class MeldType(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Meld:
-    """A meld on the table; its tiles are kept in display order. Raises ValueError when they are no such meld.
+    """A meld on the table; its tiles are kept in display order. Raises MeldError when they are no such meld.
 
     >>> meld = Meld.parse("chi 340m")
     >>> meld, meld.open, meld.kinds
@@ -179,7 +201,7 @@ class Meld:
     def __post_init__(self) -> None:
         object.__setattr__(self, "tiles", tuple(sorted(self.tiles, key=display_order)))
         if fault := _meld_fault(self.type, self.tiles):
-            raise ValueError(fault)
+            raise MeldError(fault.id, **fault.told)
 
     @classmethod
     def parse(cls, text: str) -> Meld:
@@ -202,20 +224,20 @@ class Meld:
         return f"Meld.parse('{self}')"
 
 
-def _meld_fault(type: MeldType, tiles: tuple[Tile, ...]) -> str | None:
+def _meld_fault(type: MeldType, tiles: tuple[Tile, ...]) -> Said | None:
     """What is wrong with these tiles (in display order) as a meld of that type."""
     size = 4 if type.kan else 3
     if len(tiles) != size:
-        return f"a {type} has {size} tiles, not {len(tiles)}"
+        return Said(__package__, "meld-size", meld=str(type), size=size, n=len(tiles))
     if any(t.flower for t in tiles):
-        return "a flower belongs to no meld"
+        return Said(__package__, "flower-in-meld")
     first = tiles[0].kind
     kinds = [t.kind for t in tiles]
     if type is MeldType.CHI:
         if tiles[0].honor or first % 9 > 6 or kinds != [first, first + 1, first + 2]:
-            return f"{format_tiles(tiles)} is not three in a row of one suit"
+            return Said(__package__, "no-run", tiles=format_tiles(tiles))
     elif kinds != [first] * size:
-        return f"{format_tiles(tiles)} is not {'four' if type.kan else 'three'} of a kind"
+        return Said(__package__, "no-four" if type.kan else "no-three", tiles=format_tiles(tiles))
     return None
 
 
@@ -232,11 +254,11 @@ def _read_meld(text: str, start: int, end: int) -> Meld:
         start += 1
     word = _word(text, start, end)
     if word not in list(MeldType):
-        raise NotationError(f"{word!r} is no meld; melds are {', '.join(MeldType)}", text, start)
+        raise NotationError("no-meld", text, start, word=shortened(word), melds=list(MeldType))
     type = MeldType(word)
     tiles = tuple(_read(text, start + len(word), end))
     if fault := _meld_fault(type, tuple(sorted(tiles, key=display_order))):
-        raise NotationError(fault, text, min(start + len(word) + 1, len(text)))
+        raise NotationError(fault.id, text, min(start + len(word) + 1, len(text)), **fault.told)
     return Meld(type, tiles)
 
 
@@ -269,9 +291,9 @@ def parse_flowers(text: str) -> tuple[Tile, ...]:
     flowers = parse_tiles(text)
     for tile in flowers:
         if not tile.flower:
-            raise NotationError(f"{tile} is no flower; flowers are 1f 2f 3f 4f", text, 0)
+            raise NotationError("no-flower", text, 0, tile=str(tile))
         if flowers.count(tile) > 1:
-            raise NotationError(f"there is only one {tile}", text, 0)
+            raise NotationError("flower-twice", text, 0, tile=str(tile))
     return tuple(sorted(flowers))
 
 

@@ -62,6 +62,15 @@ class Said(Worded):
     def text(self, lang: Lang) -> str:
         return said(self.room, self.id, self.told, lang)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Said) and vars(self) == vars(other)
+
+    def __hash__(self) -> int:
+        return hash((self.room, self.id))
+
+    def __repr__(self) -> str:
+        return f"Said({str(self)!r})"
+
 
 @dataclass(frozen=True)
 class Named(Worded):
@@ -122,6 +131,11 @@ class WordedError(Worded, ValueError):
 def _bare(kind: type[WordedError], *args: Any) -> WordedError:
     """An error whose attributes are still to be filled in: subclasses may begin with other arguments."""
     return kind.__new__(kind, *args)
+
+
+def because(error: BaseException) -> Worded | str:
+    """An error as the argument of another: in the reader's language where it is worded."""
+    return error if isinstance(error, Worded) else str(error)
 
 
 def error_text(error: BaseException, lang: Lang) -> str:

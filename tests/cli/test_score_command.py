@@ -147,7 +147,10 @@ def test_bad_wins_are_refused_by_name(words: list[str], message: str) -> None:
 def test_a_refusal_as_json() -> None:
     done = run("tenhou", "1m", "--win", "5z", "--json")
     assert done.exit_code == 1
-    assert json.loads(done.stdout) == {"error": "HAND: 1 tile; there must be 13 without the winning tile"}
+    assert json.loads(done.stdout) == {
+        "error": "HAND: 1 tile; there must be 13 without the winning tile",
+        "id": "bad-option",
+    }
 
 
 @pytest.mark.parametrize(

@@ -114,10 +114,10 @@ def test_no_yaku_says_what_is_missing() -> None:
     opened = Win(hand="23467s99m", win="8s", melds=("chi 456p", "chi 123p"), from_="S", dora=("8m",))
     with pytest.raises(NoYaku, match="yaku: the hand has no yaku; missing: a closed hand") as caught:
         ariari.score(rules, opened)
-    assert caught.value.missing == ("a closed hand (Pinfu)",)
+    assert tuple(map(str, caught.value.missing)) == ("a closed hand (Pinfu)",)
     with pytest.raises(NoYaku) as caught:
         ariari.score(rules, Win(hand="123p888p23467s99m", win="8s", from_="S"))
-    assert caught.value.missing == ("riichi (Riichi)", "a tsumo (Closed tsumo)")
+    assert tuple(map(str, caught.value.missing)) == ("riichi (Riichi)", "a tsumo (Closed tsumo)")
 
 
 def test_fewer_han_than_the_house_asks() -> None:

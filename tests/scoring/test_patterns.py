@@ -39,7 +39,7 @@ def test_four_kans_are_a_yakuman_without_a_pair() -> None:
     score = ariari.score(YONMA, Win(pattern="four-kans", hand="3p", melds=kans, seat="E"))
     assert (score.points, score.to_dict()["yaku"]) == (48000, {"suukantsu": "yakuman"})
     assert score.bonus == {"E": 300, "S": -100, "W": -100, "N": -100}
-    with pytest.raises(WinError, match="echoes-yonma has no four-kans"):
+    with pytest.raises(WinError, match="echoes-yonma has no four kans"):
         ariari.score(ECHOES, Win(pattern="four-kans", hand="3p", melds=kans, seat="E"))
     with pytest.raises(WinError, match="3 kans; this pattern is of four"):
         ariari.score(YONMA, Win(pattern="four-kans", hand="3p", melds=(*kans[:3], "pon 999m"), seat="E"))

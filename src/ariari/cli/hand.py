@@ -77,7 +77,7 @@ def _print(asked: Hand, visible: str) -> None:
     if asked.to_discard:
         table = Table("discard", "then", "useful", "left", box=None, pad_edge=False)
         for d in asked.discards(visible):
-            table.add_row(shown([d.tile]), state_in_words(d.shanten), _row(d.ukeire), str(d.total))
+            table.add_row(shown([d.tile]), str(state_in_words(d.shanten)), _row(d.ukeire), str(d.total))
         out.print(table)
         return
     ukeire = asked.ukeire(visible)

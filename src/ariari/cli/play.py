@@ -14,6 +14,7 @@ from ..quoting import shortened
 from ..rules.load import load
 from ..rules.model import Ruleset
 from ..table import BOTS, Action, IllegalAction, Table, View
+from ..table.errors import NoAction
 from ..table.players import choose
 from ..table.words import (
     action_text,
@@ -256,7 +257,7 @@ def _action(line: str, view: View) -> Action:
         return view.legal[0]
     if line.isdecimal():
         if not 1 <= int(line) <= len(view.legal):
-            raise NotationError(f"there is no number {line}", line, 0)
+            raise NoAction("no-number", line, 0, n=line)
         return view.legal[int(line) - 1]
     try:
         return Action(f"discard {Tile(line)}")

@@ -14,6 +14,7 @@ from ..scoring import score as score_win
 from ..tiles import NotationError, format_tiles, parse_hand, split_tiles
 from ..wording import Lang
 from .app import console, print_json
+from .errors import OptionError
 from .score_lines import score_standard_input
 from .win_view import print_win
 
@@ -194,7 +195,7 @@ def score(
             ),
         )
     except WinError as error:
-        raise BadOption(error) from None
+        raise _bad_option(error) from None
     if json:
         print_json(scored.to_dict())
     else:
@@ -208,7 +209,7 @@ def _win(*, hand: str, meld: list[str], **given: Any) -> Win:
         try:
             tiles, written = parse_hand(hand)
         except NotationError as error:
-            raise WinError("hand", str(error)) from None
+            raise WinError("hand", "because", why=error) from None
         hand = format_tiles(tiles)
         melds = [*map(str, written), *melds]
     return Win(hand=hand, melds=tuple(melds), **given)
@@ -226,7 +227,7 @@ def _listed(option: str, text: str) -> tuple[str, ...]:
     try:
         return tuple(split_tiles(text))
     except NotationError as error:
-        raise WinError(option, str(error)) from None
+        raise WinError(option, "because", why=error) from None
 
 
 _OPTIONS: Final = {
@@ -238,11 +239,12 @@ _OPTIONS: Final = {
 }
 
 
-class BadOption(ValueError):
+def _bad_option(error: WinError) -> OptionError:
     """A win that cannot be, in the words of the command line."""
-
-    def __init__(self, error: WinError) -> None:
-        name, _, index = re.fullmatch(r"(\w*)(\[(\d+)\])?", error.where).group(1, 2, 3)  # type: ignore[union-attr]
-        option = _OPTIONS.get(name, "--" + name.replace("_", "-"))
-        number = f" (number {int(index) + 1})" if index else ""
-        super().__init__(f"{option}{number}: {error.problem}" if option else error.problem)
+    name, index = re.fullmatch(r"(\w*)(?:\[(\d+)\])?", error.where).groups()  # type: ignore[union-attr]
+    option = _OPTIONS.get(name, "--" + name.replace("_", "-"))
+    if not option:
+        return OptionError("bad", why=error.reason)
+    if index is None:
+        return OptionError("bad-option", option=option, why=error.reason)
+    return OptionError("bad-option-numbered", option=option, n=int(index) + 1, why=error.reason)

@@ -3,3 +3,45 @@
 list = { $first }, { $second }
 either = { $first } or { $second }
 did-you-mean = ; did you mean `{ $word }`?
+alternatives = { $first }; { $second }
+
+# Notation: tiles.py
+at-character = { $problem } (character { $n } of { $written })
+one-tile-wanted = one tile is wanted, not { $n }
+numbers-without-suit = numbers without the letter of their suit
+no-number-no-suit = '{ $letter }' is neither a number nor a suit; suits are m p s z f
+suit-without-numbers = the suit '{ $suit }' has no numbers before it
+no-such-tile = there is no { $tile }; { $suit } goes from { $first } to { $last }
+meld-size = a { $meld } has { $size } tiles, not { $n }
+flower-in-meld = a flower belongs to no meld
+no-run = { $tiles } is not three in a row of one suit
+no-three = { $tiles } is not three of a kind
+no-four = { $tiles } is not four of a kind
+no-meld = '{ $word }' is no meld; melds are { $melds }
+no-flower = { $tile } is no flower; flowers are 1f 2f 3f 4f
+flower-twice = there is only one { $tile }
+
+# Tile sets: tile_set.py
+set-of-four = four-player set
+set-of-three = three-player set
+not-in-set = { $tile } is not in the { $set }
+more-than-in-set = { $n } of { $tile }; the { $set } has { $copies }
+fifth-copy = { $n } of { $tile } ({ $tiles }); there are only { $copies }
+
+# Hands: hand.py
+shanten = { $n ->
+    [-1] complete
+    [0] tenpai
+   *[other] { $n }-shanten
+}
+flower-laid-aside = { $tile } is laid aside and never part of the hand
+nothing-to-discard = { $hand } has no tile to discard; draw() one first
+already-drawn = { $hand } has its last tile already; discard() one first
+no-tile-to-discard = { $hand } has no { $tile } to discard
+to-discard-first = { $hand } is to discard, so it has no { $question }; ask discards()
+melds-too-many = { $n } melds; a hand has at most 4
+hand-size = { $n } concealed tiles{ $melds ->
+    [0] {""}
+    [one] {" "}beside 1 meld
+   *[other] {" "}beside { $melds } melds
+} in '{ $hand }'; there must be { $waiting }, or { $drawn } when it is to discard

@@ -46,7 +46,7 @@ class Context:
         try:
             parse_tiles(self.tiles)
         except NotationError as error:
-            raise RefereeError("tiles-concerned", why=str(error)) from None
+            raise RefereeError("tiles-concerned", why=error) from None
 
     def people(self, rules: Ruleset) -> int:
         return rules.seats.players if self.points is None else len(self.points)

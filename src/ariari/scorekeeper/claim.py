@@ -263,7 +263,7 @@ class _ScoredClaim(_OneClaim):
             prepared = prepared_for(self.rules, self._record())
             scored(prepared, prepared.kernel)
         except WinError as error:
-            raise self.refuse("hand-refused", why=str(error)) from None
+            raise self.refuse("hand-refused", why=error) from None
         self._check_rulings(prepared.record)
         terms = self.check_liability(_kernel.terms_of(self.kernel, prepared.kernel))
         self._check_told(terms.value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..worded import Argument, Said
 from .errors import WinError
 from .house import House
 from .tiles_of_win import WinTiles
@@ -12,78 +13,82 @@ from .win import UNKNOWN, Win
 
 def check_circumstances(house: House, win: Win, tiles: WinTiles) -> None:
     """Raises WinError for the first contradiction."""
-    for where, problem in (
+    for problem in (
         *_players(house, win),
         *_riichi(house, win, tiles),
         *_moment(house, win, tiles),
         *_laid_aside(house, win),
         *_pattern(win, tiles),
     ):
-        raise WinError(where, problem)
+        raise problem
 
 
-def _players(house: House, win: Win) -> Iterator[tuple[str, str]]:
-    table = f"{house.rules.id} has {house.players} players, {' '.join(house.winds)}"
+def _players(house: House, win: Win) -> Iterator[WinError]:
+    table: dict[str, Argument] = {
+        "house": house.rules.called,
+        "players": house.players,
+        "winds": " ".join(house.winds),
+    }
     liable = [("liable", wind) for _, wind in win.liables]
     for where, wind in (("seat", win.seat), ("from", win.from_), *liable):
         if wind is not None and wind != UNKNOWN and wind not in house.winds:
-            yield where, f"there is no {wind}: {table}"
+            yield WinError(where, "no-such-wind", wind=wind, **table)
     if win.round not in house.winds:
-        yield "round", f"there is no {win.round} round: {table}"
+        yield WinError("round", "no-such-round", wind=win.round, **table)
     if win.from_ == win.seat:
-        yield "from", f"{win.seat} cannot ron its own discard; leave it out for a tsumo"
+        yield WinError("from", "own-discard", wind=win.seat)
     if any(wind == win.seat for _, wind in liable):
-        yield "liable", f"{win.seat} is the winner and liable for nothing"
+        yield WinError("liable", "winner-liable", wind=win.seat)
     if win.sitter_out and house.players + 1 not in house.rules.seats.participants:
-        yield "sitter_out", f"nobody sits out in {house.rules.id}"
+        yield WinError("sitter_out", "nobody-sits-out", house=house.rules.called)
 
 
-def _riichi(house: House, win: Win, tiles: WinTiles) -> Iterator[tuple[str, str]]:
+def _riichi(house: House, win: Win, tiles: WinTiles) -> Iterator[WinError]:
     if win.riichi:
         for i, meld in enumerate(tiles.melds):
             if meld.open:
-                yield "riichi", f"no riichi in an open hand (melds[{i}], {meld})"
+                yield WinError("riichi", "open-in-riichi", place=f"melds[{i}]", meld=str(meld))
     if win.ippatsu and not win.riichi:
-        yield "ippatsu", "no ippatsu without riichi"
+        yield WinError("ippatsu", "ippatsu-without-riichi")
     if win.ura and not win.riichi:
-        yield "ura", "no ura dora without riichi"
+        yield WinError("ura", "ura-without-riichi")
     if win.ura and not house.rules.wall.ura:
-        yield "ura", f"{house.rules.id} plays without ura dora"
+        yield WinError("ura", "no-ura", house=house.rules.called)
     if win.dora and not house.rules.wall.dora:
-        yield "dora", f"{house.rules.id} plays without dora"
+        yield WinError("dora", "no-dora", house=house.rules.called)
     if win.open_riichi and not win.riichi:
-        yield "open_riichi", "no open riichi without riichi"
+        yield WinError("open_riichi", "open-without-riichi")
     if win.open_riichi and not house.rules.riichi.open.allowed:
-        yield "open_riichi", f"{house.rules.id} has no open riichi"
+        yield WinError("open_riichi", "no-open-riichi", house=house.rules.called)
     if win.from_riichi and win.tsumo:
-        yield "from_riichi", "a tsumo has no discarder"
+        yield WinError("from_riichi", "tsumo-without-discarder")
 
 
-def _moment(house: House, win: Win, tiles: WinTiles) -> Iterator[tuple[str, str]]:
+def _moment(house: House, win: Win, tiles: WinTiles) -> Iterator[WinError]:
     if win.rinshan and not win.tsumo:
-        yield "rinshan", "a ron is never rinshan"
+        yield WinError("rinshan", "rinshan-by-ron")
     if win.rinshan and not _drew_from_the_tail(house, win, tiles):
-        yield "rinshan", "no rinshan without a kan"
+        yield WinError("rinshan", "rinshan-without-kan")
     for where, on in (("chankan", win.chankan), ("kan_discard", win.kan_discard)):
         if on and win.tsumo:
-            yield where, "only a ron can be this, and this is a tsumo"
+            yield WinError(where, "only-by-ron")
     if win.chankan and win.last_tile:
-        yield "chankan", "a kan needs a tile to replace it, so the last tile is none to rob"
+        yield WinError("chankan", "chankan-of-last-tile")
     if win.chankan and win.kan_discard:
-        yield "kan_discard", "a robbed kan is no discard after a kan"
+        yield WinError("kan_discard", "chankan-is-no-discard")
     if win.ippatsu and (win.kan_discard or (win.rinshan and _has_kan(tiles))):
-        yield "ippatsu", "the kan before it ended ippatsu"
+        yield WinError("ippatsu", "kan-ended-ippatsu")
     if win.first_turn:
         if win.chankan or win.kan_discard:
-            yield "first_turn", "a kan ends the first go-round"
+            yield WinError("first_turn", "kan-ended-first-turn")
         if tiles.melds:
-            yield "first_turn", f"a meld ({tiles.melds[0]}) ends the first go-round"
+            yield WinError("first_turn", "meld-ended-first-turn", meld=str(tiles.melds[0]))
         if win.riichi:
-            yield "first_turn", "riichi comes with the own first discard, after this"
+            yield WinError("first_turn", "riichi-after-first-turn")
         if win.last_tile:
-            yield "first_turn", "the last tile is not drawn in the first go-round"
+            yield WinError("first_turn", "last-tile-in-first-turn")
         if not win.tsumo and win.seat == "E":
-            yield "first_turn", "the dealer's first turn is its own draw; there is no ron in it"
+            yield WinError("first_turn", "ron-in-dealers-first-turn")
 
 
 def _drew_from_the_tail(house: House, win: Win, tiles: WinTiles) -> bool:
@@ -97,18 +102,18 @@ def _has_kan(tiles: WinTiles) -> bool:
     return any(meld.type.kan for meld in tiles.melds)
 
 
-def _laid_aside(house: House, win: Win) -> Iterator[tuple[str, str]]:
+def _laid_aside(house: House, win: Win) -> Iterator[WinError]:
     if win.nuki and not house.rules.tiles.nuki.north:
-        yield "nuki", f"in {house.rules.id} North is not laid aside"
+        yield WinError("nuki", "no-nuki", house=house.rules.called)
 
 
-def _pattern(win: Win, tiles: WinTiles) -> Iterator[tuple[str, str]]:
+def _pattern(win: Win, tiles: WinTiles) -> Iterator[WinError]:
     if win.pattern == "hand":
         return
     if not win.tsumo:
-        yield "from", f"a win by {win.pattern} is from nobody"
+        yield WinError("from", "no-discarder-of-pattern", pattern=Said(__package__, f"pattern-{win.pattern}"))
     kans = sum(meld.type.kan for meld in tiles.melds)
     if win.pattern == "four-kans" and kans != 4:
-        yield "melds", f"{kans} kans; this pattern is of four"
+        yield WinError("melds", "four-kans-of-fewer", n=kans)
     if win.pattern == "maneman" and tiles.melds:
-        yield "melds", "mane-man is won without calls"
+        yield WinError("melds", "maneman-with-calls")

@@ -10,6 +10,7 @@ from .. import _kernel
 from ..rules.model import Ruleset
 from ..tile_set import COPIES, TileSet
 from ..tiles import KIND_COUNT, Tile, parse_tiles
+from ..worded import Said
 from ..yaku import PlayedYaku, played
 
 WINDS: Final = "ESWN"
@@ -46,7 +47,7 @@ def house_of(rules: Ruleset) -> House:
 def _tile_set(rules: Ruleset) -> TileSet:
     """The house's tiles, where a plain five in a record may be any five that is not said to be red."""
     tiles = TileSet.of(
-        f"tile set of {rules.id}",
+        Said(__package__, "tile-set", house=rules.called),
         without=rules.tiles.without,
         reds={str(five): red for five, red in rules.tiles.red.items()},
         flowers=rules.tiles.flowers.tiles,

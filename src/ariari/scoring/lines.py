@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Never
 
-from ..quoting import quoted
+from ..quoting import shortened
 from ..rules.errors import RulesError
 from ..rules.model import Ruleset
 from .errors import WinError
@@ -56,39 +56,42 @@ def _record(number: int, line: str | bytes) -> dict[str, Any]:
         text = line if isinstance(line, str) else line.decode("utf-8-sig")
         record = json.loads(text.rstrip(), object_pairs_hook=_object, parse_constant=_no_number)
     except _NotJson as error:
-        raise WinError(where, str(error)) from None
+        raise WinError(where, error.id, word=shortened(error.word)) from None
     except json.JSONDecodeError as error:
-        raise WinError(where, f"no JSON: {error.msg} (character {error.pos + 1})") from None
+        raise WinError(where, "no-json", why=error.msg, n=error.pos + 1) from None
     except UnicodeDecodeError as error:
-        raise WinError(where, f"no UTF-8 (byte {error.start + 1})") from None
+        raise WinError(where, "no-utf-8", n=error.start + 1) from None
     except RecursionError:
-        raise WinError(where, "no win record: nested too deep") from None
+        raise WinError(where, "nested-too-deep") from None
     except ValueError:
-        raise WinError(where, "no win record: a number of thousands of digits") from None
+        raise WinError(where, "number-too-long") from None
     if not isinstance(record, dict):
-        raise WinError(where, "must be a JSON object")
+        raise WinError(where, "must-be-object")
     return record
 
 
-class _NotJson(ValueError):
-    """Text that Python's reader lets through."""
+class _NotJson(Exception):
+    """Text that Python's reader lets through. `id` is the message of it, `word` what it is about."""
+
+    def __init__(self, id: str, word: str) -> None:
+        self.id, self.word = id, word
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     members = dict(pairs)
     if len(members) < len(pairs):
         [(twice, _)] = Counter(name for name, _ in pairs).most_common(1)
-        raise _NotJson(f"{quoted(twice)} stands there twice")
+        raise _NotJson("json-name-twice", twice)
     return members
 
 
 def _no_number(word: str) -> Never:
-    raise _NotJson(f"no JSON: {word} is no number there")
+    raise _NotJson("json-no-number", word)
 
 
 def _house(ruleset: Callable[[str], Ruleset], known: dict[str | None, Ruleset], win: Win) -> Ruleset:
     if win.rules not in known:
         if win.rules is None:
-            raise WinError("rules", "the record does not say which house's rules")
+            raise WinError("rules", "rules-missing")
         known[win.rules] = ruleset(win.rules)
     return known[win.rules]

@@ -35,7 +35,7 @@ def check_house(rules: Ruleset, win: PreparedWin) -> None:
     """Raises WinError for a win that was prepared for other rules."""
     own = win.house.rules
     if own.digest != rules.digest:
-        raise WinError("win", f"was prepared for {own.id}, not for {rules.id}")
+        raise WinError("win", "prepared-for-another", own=own.called, house=rules.called)
 
 
 def _kernel_win(house: House, win: Win, tiles: WinTiles) -> _kernel.Win:

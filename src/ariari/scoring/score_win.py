@@ -9,6 +9,7 @@ from .. import _kernel
 from ..hand import Hand, state_in_words
 from ..rules.model import Ruleset
 from ..tiles import format_hand, format_tiles
+from ..worded import Said
 from .errors import NotAWinningHand, NoYaku, WinError
 from .missing import missing
 from .prepared import PreparedWin, check_house, prepare
@@ -54,44 +55,53 @@ def scored(prepared: PreparedWin, win: _kernel.Win) -> _kernel.Score:
     if not result.ok:
         _refuse(prepared, result.error)
     if prepared.record.liable is not None and result.burden == "none":
-        raise WinError("liable", f"nobody is liable for this win in {prepared.house.rules.id}")
+        raise WinError("liable", "nobody-liable", house=prepared.house.rules.called)
     return result
 
 
 def _refuse(prepared: PreparedWin, error: str) -> Never:
-    house, tiles = prepared.house.rules.id, prepared.tiles
+    house, tiles = prepared.house.rules.called, prepared.tiles
     match error:
         case "not-complete":
-            text = format_hand(tiles.hand, tiles.melds)
             raise NotAWinningHand(
-                "hand", f"{text} with {tiles.win} is not a winning hand; {_distance(prepared)}"
+                "hand",
+                "not-complete",
+                hand=format_hand(tiles.hand, tiles.melds),
+                tile=str(tiles.win),
+                distance=_distance(prepared),
             )
         case "not-played":
-            raise WinError("pattern", f"{house} has no {prepared.record.pattern}")
+            raise WinError(
+                "pattern",
+                "no-such-pattern",
+                house=house,
+                pattern=Said(__package__, f"pattern-{prepared.record.pattern}"),
+            )
         case "not-fixed":
-            raise NoYaku(f"no yaku is fixed before the winning tile, as {house} asks", missing(prepared))
+            raise NoYaku("not-fixed", missing(prepared), house=house)
         case _:
             least = prepared.house.rules.winning.min_han
-            wanted = "no yaku" if least == 1 else f"fewer than {least} han of yaku, dora apart"
-            raise NoYaku(f"the hand has {wanted}", missing(prepared))
+            if least == 1:
+                raise NoYaku("no-yaku", missing(prepared))
+            raise NoYaku("too-few-han", missing(prepared), least=least)
 
 
-def _distance(prepared: PreparedWin) -> str:
+def _distance(prepared: PreparedWin) -> Said:
     """How far the 13 tiles are from winning."""
     house, tiles = prepared.house, prepared.tiles
     hand = Hand(tiles.hand, tiles.melds, tile_set=house.tile_set, forms=house.kernel.forms)
     if hand.shanten > 0:
-        return f"without {tiles.win} it is {state_in_words(hand.shanten)}, not tenpai"
-    return f"it waits for {format_tiles(hand.waits(held='none'))}"
+        return Said(__package__, "distance", tile=str(tiles.win), state=state_in_words(hand.shanten))
+    return Said(__package__, "waits-for", tiles=format_tiles(hand.waits(held="none")))
 
 
 def _check_one_discard(wins: list[Win]) -> None:
     if not wins:
-        raise WinError("wins", "there must be at least one")
+        raise WinError("wins", "no-wins")
     for win in wins[1:]:
         if win.from_ != wins[0].from_ or win.win is None or wins[0].win is None:
-            raise WinError("from", "several wins must be on one discard")
+            raise WinError("from", "one-discard")
     if len(wins) > 1 and wins[0].from_ in (None, UNKNOWN):
-        raise WinError("from", "several can only win by ron, from a player who is known")
+        raise WinError("from", "several-by-ron")
     if len({win.seat for win in wins}) < len(wins):
-        raise WinError("seat", "two wins of one player")
+        raise WinError("seat", "two-of-one-player")

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from ..tile_set import TileSetError
 from ..tiles import Meld, MeldType, NotationError, Tile, parse_tiles
+from ..worded import Said
 from .errors import WinError
 from .house import House
 from .win import Win
@@ -54,10 +55,10 @@ def _tiles(where: str, text: str) -> tuple[Tile, ...]:
     try:
         tiles = parse_tiles(text)
     except NotationError as error:
-        raise WinError(where, str(error)) from None
+        raise WinError(where, "because", why=error) from None
     for tile in tiles:
         if tile.flower:
-            raise WinError(where, f"{tile} is a flower and belongs to no hand; list it under flowers")
+            raise WinError(where, "flower-in-hand", tile=str(tile))
     return tiles
 
 
@@ -65,19 +66,19 @@ def _one_tile(where: str, text: str) -> Tile:
     try:
         return _tile(text)
     except NotationError as error:
-        raise WinError(where, str(error)) from None
+        raise WinError(where, "because", why=error) from None
 
 
 def _winning_tile(win: Win) -> Tile | None:
     if win.win is None:
         if win.pattern == "hand":
-            raise WinError("win", "the winning tile is missing")
+            raise WinError("win", "winning-tile-missing")
         return None
     tile = _one_tile("win", win.win)
     if tile.flower:
-        raise WinError("win", f"{tile} is a flower; nobody can win on it")
+        raise WinError("win", "win-on-flower", tile=str(tile))
     if win.pattern != "hand":
-        raise WinError("win", f"a win by {win.pattern} has no winning tile")
+        raise WinError("win", "no-tile-of-pattern", pattern=Said(__package__, f"pattern-{win.pattern}"))
     return tile
 
 
@@ -85,12 +86,12 @@ def _meld(index: int, text: str) -> Meld:
     try:
         return _parse_meld(text)
     except NotationError as error:
-        raise WinError(f"melds[{index}]", str(error)) from None
+        raise WinError(f"melds[{index}]", "because", why=error) from None
 
 
 def _indicators(where: str, texts: tuple[str, ...]) -> tuple[Tile, ...]:
     if len(texts) > _MOST_INDICATORS:
-        raise WinError(where, f"{len(texts)} indicators; there are at most {_MOST_INDICATORS}")
+        raise WinError(where, "indicators-too-many", n=len(texts), most=_MOST_INDICATORS)
     return tuple(_one_tile(f"{where}[{i}]", text) for i, text in enumerate(texts))
 
 
@@ -98,35 +99,27 @@ def _flowers(house: House, win: Win) -> tuple[Tile, ...]:
     flowers = tuple(_one_tile(f"flowers[{i}]", text) for i, text in enumerate(win.flowers))
     for i, tile in enumerate(flowers):
         if not tile.flower:
-            raise WinError(f"flowers[{i}]", f"{tile} is no flower; flowers are 1f 2f 3f 4f")
+            raise WinError(f"flowers[{i}]", "no-flower", tile=str(tile))
         if tile not in house.tile_set:
-            raise WinError(f"flowers[{i}]", f"{tile} is not in the {house.tile_set.name}")
+            raise WinError(f"flowers[{i}]", "not-in-set", tile=str(tile), set=house.tile_set.name)
         if flowers.count(tile) > 1:
-            raise WinError("flowers", f"{flowers.count(tile)} of {tile}; there is only one")
+            raise WinError("flowers", "flower-twice", n=flowers.count(tile), tile=str(tile))
     return flowers
 
 
 def _check_melds(house: House, tiles: WinTiles) -> None:
     for i, meld in enumerate(tiles.melds):
         if meld.type is MeldType.CHI and not house.rules.calls.chii:
-            raise WinError(f"melds[{i}]", f"{meld}: {house.rules.id} has no chii")
+            raise WinError(f"melds[{i}]", "no-chii", meld=str(meld), house=house.rules.called)
     if len(tiles.melds) > 4:
-        raise WinError("melds", f"{len(tiles.melds)} melds; a hand has at most four")
+        raise WinError("melds", "melds-too-many", n=len(tiles.melds))
 
 
 def _check_number(win: Win, tiles: WinTiles) -> None:
     wanted = 13 - 3 * len(tiles.melds)
     if len(tiles.hand) == wanted or (win.pattern in ("nagashi", "maneman") and not tiles.hand):
         return
-    beside = f" beside {_number(len(tiles.melds), 'meld')}" if tiles.melds else ""
-    raise WinError(
-        "hand",
-        f"{_number(len(tiles.hand), 'tile')}{beside}; there must be {wanted} without the winning tile",
-    )
-
-
-def _number(count: int, noun: str) -> str:
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+    raise WinError("hand", "hand-size", n=len(tiles.hand), melds=len(tiles.melds), wanted=wanted)
 
 
 def _check_copies(house: House, win: Win, tiles: WinTiles) -> None:
@@ -148,7 +141,7 @@ def _check_copies(house: House, win: Win, tiles: WinTiles) -> None:
         try:
             house.tile_set.check(tiles.at_first_call)
         except TileSetError as error:
-            raise WinError("at_first_call", str(error)) from None
+            raise WinError("at_first_call", "because", why=error) from None
 
 
 def _refuse_first(house: House, places: list[tuple[str, tuple[Tile, ...]]]) -> None:
@@ -159,8 +152,8 @@ def _refuse_first(house: House, places: list[tuple[str, tuple[Tile, ...]]]) -> N
         try:
             house.tile_set.check(some)
         except TileSetError as error:
-            raise WinError(where, str(error)) from None
+            raise WinError(where, "because", why=error) from None
         try:
             house.tile_set.check(seen)
         except TileSetError as error:
-            raise WinError(where, f"with the tiles elsewhere in the record, {error}") from None
+            raise WinError(where, "with-tiles-elsewhere", why=error) from None

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
-from ..nearest import did_you_mean
+from ..nearest import meant
+from ..quoting import shortened
 from .errors import WinError
 
 if TYPE_CHECKING:
@@ -86,23 +87,25 @@ class Win:
             _check_count(name, getattr(self, name))
         for name in _FLAGS:
             if not isinstance(getattr(self, name), bool):
-                raise WinError(name, f"must be true or false, not {getattr(self, name)!r}")
+                raise WinError(name, "must-be-flag", value=shortened(getattr(self, name)))
         for name in _TEXTS:
             value = getattr(self, name)
             if not isinstance(value, str) and not (value is None and name != "hand"):
-                raise WinError(_json_name(name), f"must be text, not {value!r}")
+                raise WinError(_json_name(name), "must-be-text", value=shortened(value))
         if not (self.id is None or type(self.id) in (str, int)):
-            raise WinError("id", f"must be text or a whole number, not {self.id!r}")
+            raise WinError("id", "must-be-id", value=shortened(self.id))
         for name in ("seat", "round", "from_"):
             _check_wind(name, getattr(self, name))
         for _, wind in self.liables:
             _check_wind("liable", wind)
         if self.riichi > 2:
-            raise WinError("riichi", f"must be 0 none, 1 riichi or 2 double riichi, not {self.riichi}")
+            raise WinError("riichi", "must-be-riichi", value=self.riichi)
         if self.from_riichi not in (None, "before", "after"):
-            raise WinError("from_riichi", f'must be "before" or "after", not {self.from_riichi!r}')
+            raise WinError("from_riichi", "must-be-order", value=shortened(self.from_riichi))
         if self.pattern not in get_args(Pattern):
-            raise WinError("pattern", f"must be one of {', '.join(get_args(Pattern))}, not {self.pattern!r}")
+            raise WinError(
+                "pattern", "must-be-one-of", allowed=get_args(Pattern), value=shortened(self.pattern)
+            )
 
     @classmethod
     def from_dict(cls, record: Mapping[str, Any]) -> Win:
@@ -112,7 +115,7 @@ class Win:
             if name == "expect":
                 continue
             if name not in _JSON_NAMES:
-                raise WinError(name, f"there is no such field{did_you_mean(name, _JSON_NAMES)}")
+                raise WinError(name, "no-such-field", meant=meant(name, _JSON_NAMES))
             attribute = _JSON_NAMES[name]
             if value is None and attribute in _ABSENT_AS_NULL:
                 continue
@@ -180,11 +183,11 @@ _JSON_NAMES: Final = {_json_name(attribute.name): attribute.name for attribute i
 
 def _texts(name: str, value: Any) -> tuple[str, ...]:
     if isinstance(value, str) or not isinstance(value, Iterable):
-        raise WinError(name, f"must be a list, not {value!r}")
+        raise WinError(name, "must-be-list", value=shortened(value))
     texts = tuple(value)
     for text in texts:
         if not isinstance(text, str):
-            raise WinError(name, f"must be a list of text, but has {text!r}")
+            raise WinError(name, "must-be-list-of-text", value=shortened(text))
     return texts
 
 
@@ -192,20 +195,18 @@ def _liable_pairs(given: Any) -> tuple[tuple[str, str], ...]:
     try:
         pairs = tuple(dict(given).items())
     except (TypeError, ValueError):
-        raise WinError("liable", f"must be a wind, or a wind for each yakuman, not {given!r}") from None
+        raise WinError("liable", "must-be-liable", value=shortened(given)) from None
     if not 1 <= len(pairs) <= MOST_LIABLE:
-        raise WinError(
-            "liable", f"is one player, or one for each of up to {MOST_LIABLE} yakuman, not {len(pairs)}"
-        )
+        raise WinError("liable", "liable-too-many", most=MOST_LIABLE, n=len(pairs))
     for yaku, _ in pairs:
         if yaku not in LIABLE_FOR:
-            raise WinError("liable", f"is for one of {', '.join(LIABLE_FOR)}, not {yaku!r}")
+            raise WinError("liable", "not-liable-for", allowed=LIABLE_FOR, value=shortened(yaku))
     return pairs
 
 
 def _check_count(name: str, value: Any) -> None:
     if type(value) is not int or not 0 <= value <= _LARGEST_COUNT:
-        raise WinError(name, f"must be a whole number from 0 to {_LARGEST_COUNT}, not {value!r}")
+        raise WinError(name, "must-be-count", most=_LARGEST_COUNT, value=shortened(value))
 
 
 def _check_wind(name: str, value: str | None) -> None:
@@ -214,4 +215,4 @@ def _check_wind(name: str, value: str | None) -> None:
     if value == UNKNOWN and name == "from_":
         return
     if value not in _WINDS:
-        raise WinError(_json_name(name), f"must be one of the winds E S W N, not {value!r}")
+        raise WinError(_json_name(name), "must-be-wind", value=shortened(value))

@@ -22,7 +22,9 @@ from numbers import Integral
 from typing import Final
 
 from .. import _kernel
-from ..tiles import NotationError, Tile, format_tiles, parse_tiles
+from ..quoting import shortened
+from ..tiles import Tile, format_tiles, parse_tiles
+from .errors import NoAction
 
 WORDS: Final = (
     "discard", "riichi", "open-riichi", "chi", "pon", "daiminkan", "ankan", "kakan", "nuki", "tsumo", "ron",
@@ -108,10 +110,10 @@ def _parse(text: str) -> Action:
     """Reads an action. A kan may be written with any number of tiles of its kind. Raises NotationError."""
     word, _, rest = text.strip().partition(" ")
     if word not in WORDS:
-        raise NotationError(f"{word!r} is no action; actions are {', '.join(WORDS)}", text, 0)
+        raise NoAction("no-action", text, 0, word=shortened(word), actions=list(WORDS))
     tiles_text, _, hand = rest.strip().partition(" ")
     if hand not in ("", "hand") or (hand and word not in _DISCARDS):
-        raise NotationError(f"{hand!r} is too much", text, text.index(hand))
+        raise NoAction("too-much", text, text.index(hand), words=shortened(hand))
     tiles = parse_tiles(tiles_text)
     number: int | None
     if word in ("chi", "pon"):
@@ -125,7 +127,7 @@ def _parse(text: str) -> Action:
     else:
         number = None if tiles else _BY_PARTS[(word, None, ())]
     if number is None:
-        raise NotationError(f"{word!r} does not go with {tiles_text or 'no tile'!r}", text, len(word))
+        raise NoAction("does-not-go-with", text, len(word), word=word, tiles=shortened(tiles_text))
     return Action(number | _FROM_HAND) if hand else ACTIONS[number]
 
 

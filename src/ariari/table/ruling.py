@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .. import _kernel
 from ..referee import Context, RefereeError, Ruling, decide, infraction_name
 from ..tiles import format_tiles, parse_tiles
-from ..worded import Said
+from .errors import REASONS
 
 if TYPE_CHECKING:
     from .table import Table
@@ -34,7 +34,7 @@ def carry_out(table: Table, seat: int, infraction: str, tiles: str, staff: str |
         seat, infraction, consequence, [int(tile) for tile in concerned], ruling.voids_flowers
     )
     if why != "none":
-        raise RefereeError("cannot-be-carried-out", seat=seat, why=Said(__package__, f"why-{why}"))
+        raise RefereeError("cannot-be-carried-out", seat=seat, why=REASONS[why])
     return ruling
 
 

@@ -9,6 +9,7 @@ from .. import _kernel
 from ..rules.model import Ruleset
 from ..scoring.house import house_of
 from ..tiles import Tile, format_tiles, parse_tiles
+from ..worded import Said, because
 from .chance import shuffled
 from .errors import StackError
 
@@ -18,14 +19,18 @@ STACKS = 5
 Tiles = str | Iterable[Tile]
 
 
-def tiles_of(given: Tiles | None, what: str) -> list[int]:
+def tiles_of(given: Tiles | None, what: str | Said) -> list[int]:
     """Tiles from text or from tiles. Raises StackError."""
     if given is None:
         return []
     try:
         return [int(t) for t in (parse_tiles(given) if isinstance(given, str) else given)]
     except ValueError as error:
-        raise StackError(f"{what}: {error}") from None
+        raise StackError("tiles-unread", what=what, why=because(error)) from None
+
+
+def _wind(wind: int) -> Said:
+    return Said(__package__, f"wind-{'ESWN'[wind]}")
 
 
 def stack(
@@ -45,25 +50,27 @@ def stack(
     """
     every = [int(t) for t in _kernel.tile_set(house_of(rules).kernel)]
     players = rules.seats.players
-    fixed_hands = [tiles_of(hand, f"the hand of {'ESWN'[w]}") for w, hand in enumerate(hands)]
+    fixed_hands = [
+        tiles_of(hand, Said(__package__, "hand-of", wind=_wind(w))) for w, hand in enumerate(hands)
+    ]
     for w, hand in enumerate(fixed_hands):
         if len(hand) > HAND:
-            raise StackError(f"the hand of {'ESWN'[w]} has {len(hand)} tiles; {HAND} are dealt")
+            raise StackError("hand-too-big", wind=_wind(w), n=len(hand), dealt=HAND)
     first, last = tiles_of(draws, "draws"), tiles_of(tail, "tail")
     indicators, beneath = tiles_of(dora, "dora"), tiles_of(ura, "ura")
     for name, tiles in (("dora", indicators), ("ura", beneath)):
         if len(tiles) > STACKS:
-            raise StackError(f"{name}: there are {STACKS} indicators, not {len(tiles)}")
+            raise StackError("indicators-too-many", what=name, stacks=STACKS, n=len(tiles))
     live = len(every) - HAND * players - 2 * STACKS
     if len(first) + len(last) > live:
-        raise StackError(f"draws and tail have {len(first) + len(last)} tiles; the wall has {live}")
+        raise StackError("wall-too-small", n=len(first) + len(last), live=live)
 
     rest = Counter(every)
     given = [*(t for hand in fixed_hands for t in hand), *first, *last, *indicators, *beneath]
     for tile, count in Counter(given).items():
         if count > rest[tile]:
             name = format_tiles([Tile(tile)])
-            raise StackError(f"{count} of {name} are given; the set of {rules.id} has {rest[tile]}")
+            raise StackError("more-than-in-set", n=count, tile=name, house=rules.called, copies=rest[tile])
     rest.subtract(given)
     free = iter(shuffled(sorted(rest.elements()), key))
 

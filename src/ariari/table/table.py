@@ -99,10 +99,10 @@ class Table:
         table._allow_errors = allow_errors
         people, players = len(table.names), rules.seats.players
         if len(hands) > people:
-            raise StackError(f"hands for {len(hands)} seats at a table of {people}")
+            raise StackError("hands-too-many", n=len(hands), people=people)
         by_seat = [*hands, *[None] * (people - len(hands))]
         if people > players and by_seat[(dealer + players) % people] is not None:
-            raise StackError(f"seat {(dealer + players) % people} sits out and has no hand")
+            raise StackError("sitter-has-no-hand", seat=(dealer + players) % people)
         by_wind = [by_seat[(dealer + wind) % people] for wind in range(players)]
         order = stack(rules, by_wind, draws, tail, dora, ura, table._key)
         if round not in _WINDS or len(round) != 1:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ..tile_glyphs import shown
 from ..wording import Lang, Wording, wording
 from .action import Action
+from .errors import REASONS
 from .outcome import Outcome
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def action_text(action: Action, lang: Lang) -> str:
 
 def reason_text(reason: str, lang: Lang) -> str:
     """A word of `REASONS` in that language."""
-    return words(lang).text(f"why-{reason}")
+    return REASONS[reason].text(lang)
 
 
 def place_text(round: str, dealer: int, honba: int, lang: Lang) -> str:

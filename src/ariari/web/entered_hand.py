@@ -227,7 +227,7 @@ class Entered:
     def win(self) -> Win:
         """The win of a complete hand. Raises WinError when it has no winning tile."""
         if self.won is None:
-            raise WinError("win", "the winning tile is missing")
+            raise WinError("win", "winning-tile-missing")
         rest = self.hand[: self.won] + self.hand[self.won + 1 :]
         return self._record(format_tiles(sorted(rest, key=display_order)), str(self.hand[self.won]))
 

@@ -18,3 +18,6 @@ names-for-seats = --names { $text }: { $names } names for { $seats } seats
 bust-twice = --bust { $text }: seat { $seat } is named twice; write { $seat }:0,1 for several winners
 bust-unread = --bust { $text }: write 2:0 for seat 2 busted by seat 0, or 2:draw for noten payments
 bonus-unread = --bonus { $text }: write an amount for each seat, such as 30,-10,-20
+bad = { $why }
+bad-option = { $option }: { $why }
+bad-option-numbered = { $option } (number { $n }): { $why }

@@ -18,3 +18,6 @@ names-for-seats = --names { $text }：{ $seats }席に名前が{ $names }つあ�
 bust-twice = --bust { $text }：席{ $seat }が二度指定されています。アガった人が複数なら { $seat }:0,1 と書いてください
 bust-unread = --bust { $text }：席0が席2を飛ばしたなら 2:0、ノーテン罰符なら 2:draw と書いてください
 bonus-unread = --bonus { $text }：30,-10,-20 のように席ごとの額を書いてください
+bad = { $why }
+bad-option = { $option }：{ $why }
+bad-option-numbered = { $option }（{ $n }番目）：{ $why }

@@ -18,3 +18,6 @@ names-for-seats = --names { $text }：{ $seats }个座位却有{ $names }个名�
 bust-twice = --bust { $text }：座位{ $seat }写了两次；多人和牌请写 { $seat }:0,1
 bust-unread = --bust { $text }：座位0击飞座位2写 2:0，因未听罚符则写 2:draw
 bonus-unread = --bonus { $text }：请写出每个座位的金额，如 30,-10,-20
+bad = { $why }
+bad-option = { $option }：{ $why }
+bad-option-numbered = { $option }（第{ $n }个）：{ $why }

@@ -161,3 +161,136 @@ note-limits = 満貫5翻、跳満{ $haneman }翻、倍満{ $baiman }翻、三倍
 note-honba = 積み棒1本につき、ロンは{ $ron }点、ツモは一人{ $each }点を加えます。
 note-double-yakuman = 役満の複合は加算し、ダブル役満もあります。
 note-compound = 役満の複合は加算します。
+
+# アガリとして受け付けないとき。
+
+at-place = { $place }：{ $problem }
+because = { $why }
+but-for = { $problem }（足りないもの：{ $missing }）
+missing-closed = 門前（{ $yaku }）
+missing-closed-riichi = 門前でリーチ（{ $yaku }）
+missing-riichi = リーチ（{ $yaku }）
+missing-tsumo = ツモ（{ $yaku }）
+missing-ron = ロン（{ $yaku }）
+tile-set = { $house }の牌
+prepared-for-another = { $own }用に準備されたもので、{ $house }では使えません
+pattern-nagashi = 流し満貫
+pattern-maneman = マネ満
+pattern-four-kans = 四槓子の流れ
+
+# 記録
+no-such-field = そのような項目はありません{ $meant }
+must-be-flag = true か false にしてください。「{ $value }」は使えません
+must-be-text = 文字列にしてください。「{ $value }」は使えません
+must-be-id = 文字列か整数にしてください。「{ $value }」は使えません
+must-be-riichi = 0（なし）、1（リーチ）、2（ダブルリーチ）のどれかです。{ $value }は使えません
+must-be-order = "before" か "after" にしてください。「{ $value }」は使えません
+must-be-one-of = { $allowed }のどれかにしてください。「{ $value }」は使えません
+must-be-list = 一覧にしてください。「{ $value }」は使えません
+must-be-list-of-text = 文字列の一覧にしてください。「{ $value }」が入っています
+must-be-count = 0から{ $most }までの整数にしてください。「{ $value }」は使えません
+must-be-wind = 風は E S W N のどれかです。「{ $value }」は使えません
+must-be-liable = 風、または役満ごとの風にしてください。「{ $value }」は使えません
+liable-too-many = 一人、または役満ごとに{ $most }人までです。{ $n }人は指定できません
+not-liable-for = { $allowed }のどれかに対するものです。「{ $value }」は使えません
+must-be-object = JSON のオブジェクトにしてください
+no-json = JSON ではありません：{ $why }（{ $n }文字目）
+no-utf-8 = UTF-8 ではありません（{ $n }バイト目）
+nested-too-deep = アガリの記録ではありません：入れ子が深すぎます
+number-too-long = アガリの記録ではありません：数千桁の数があります
+json-name-twice = 「{ $word }」が二度あります
+json-no-number = JSON ではありません：{ $word } は数として使えません
+rules-missing = どの店のルールかが書かれていません
+
+# 牌
+flower-in-hand = { $tile } は花牌で、手牌には入りません。花牌の欄に書いてください
+winning-tile-missing = アガリ牌がありません
+win-on-flower = { $tile } は花牌なのでアガれません
+no-tile-of-pattern = { $pattern }にアガリ牌はありません
+indicators-too-many = 表示牌が{ $n }枚あります。{ $most }枚までです
+no-flower = { $tile } は花牌ではありません。花牌は 1f 2f 3f 4f です
+not-in-set = { $tile } は{ $set }にありません
+flower-twice = { $tile } が{ $n }枚あります。一枚しかない牌です
+no-chii = { $meld }：{ $house }はチーなしです
+melds-too-many = 鳴きが{ $n }つあります。4つまでです
+hand-size = { $melds ->
+    [0] {""}
+   *[other] 鳴き{ $melds }つのほかに
+}{ $n }枚あります。アガリ牌を除いて{ $wanted }枚です
+with-tiles-elsewhere = 記録の他の牌と合わせると、{ $why }
+
+# 状況
+no-such-wind = { $wind } 家はいません：{ $house }は{ $players }人打ちで、{ $winds } だけです
+no-such-round = { $wind } 場はありません：{ $house }は{ $players }人打ちで、{ $winds } だけです
+own-discard = { $wind } 家は自分の捨て牌でロンできません。ツモなら放銃者を空けてください
+winner-liable = { $wind } 家はアガった人なので責任払いの対象になりません
+nobody-sits-out = { $house }に抜け番はありません
+open-in-riichi = 鳴いた手でリーチはできません（{ $place }、{ $meld }）
+ippatsu-without-riichi = リーチなしで一発は付きません
+ura-without-riichi = リーチなしで裏ドラは付きません
+no-ura = { $house }に裏ドラはありません
+no-dora = { $house }にドラはありません
+open-without-riichi = リーチなしでオープンリーチはありません
+no-open-riichi = { $house }にオープンリーチはありません
+tsumo-without-discarder = ツモに放銃者はいません
+rinshan-by-ron = ロンで嶺上開花は付きません
+rinshan-without-kan = カンなしで嶺上開花は付きません
+only-by-ron = ロンのときだけです。これはツモです
+chankan-of-last-tile = 最後の牌ではカンできないので、槍槓もありません
+chankan-is-no-discard = 槍槓は槓の後の捨て牌ではありません
+kan-ended-ippatsu = 直前のカンで一発は消えています
+kan-ended-first-turn = カンがあると第一巡ではなくなります
+meld-ended-first-turn = 鳴き（{ $meld }）があると第一巡ではなくなります
+riichi-after-first-turn = リーチは最初の打牌と同時なので、これより後です
+last-tile-in-first-turn = 第一巡に最後の牌は引きません
+ron-in-dealers-first-turn = 親の第一巡は自分のツモで、ロンはありません
+no-nuki = { $house }では北を抜きません
+no-discarder-of-pattern = { $pattern }に放銃者はいません
+four-kans-of-fewer = カンが{ $n }つです。四つ必要です
+maneman-with-calls = マネ満に鳴きはありません
+
+# 手
+not-complete = { $hand } と { $tile } では和了形になりません。{ $distance }
+distance = { $tile } を除くと{ $state }で、テンパイしていません
+waits-for = 待ちは { $tiles } です
+no-such-pattern = { $house }に{ $pattern }はありません
+not-fixed = { $house }は先付けなしで、アガリ牌より前に確定した役がありません
+no-yaku = 役がありません
+too-few-han = ドラを除いて{ $least }翻に足りません
+nobody-liable = { $house }ではこのアガリに責任払いはありません
+no-wins = 一つ以上必要です
+one-discard = 複数のアガリは同じ捨て牌でなければなりません
+several-by-ron = 複数のアガリは、放銃者の分かるロンだけです
+two-of-one-player = 同じ人のアガリが二つあります
+
+# 記録の項目
+field-hand = 手牌
+field-win = アガリ牌
+field-melds = 鳴き
+field-seat = 自風
+field-round = 場風
+field-from = 放銃者
+field-riichi = リーチ
+field-open_riichi = オープンリーチ
+field-from_riichi = 放銃者のリーチ
+field-ippatsu = 一発
+field-last_tile = 海底・河底
+field-rinshan = 嶺上開花
+field-chankan = 槍槓
+field-kan_discard = 槓振り
+field-first_turn = 第一ツモ
+field-nuki = 抜き北
+field-flowers = 花牌
+field-dora = ドラ表示牌
+field-ura = 裏ドラ表示牌
+field-honba = 本場
+field-sticks = 供託
+field-liable = 責任払い
+field-sitter_out = 抜け番
+field-at_first_call = 最初の鳴きの手牌
+field-pattern = 和了の種類
+field-rules = ルール
+field-id = 識別名
+field-yaku = 役
+field-wins = アガリ
+field-line = 行

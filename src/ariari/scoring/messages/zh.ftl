@@ -161,3 +161,136 @@ note-limits = 满贯5番、跳满{ $haneman }番、倍满{ $baiman }番、三倍
 note-honba = 每本场：荣和加{ $ron }点，自摸每家加{ $each }点。
 note-double-yakuman = 役满复合累加，并有双倍役满。
 note-compound = 役满复合累加。
+
+# 不接受的和牌。
+
+at-place = { $place }：{ $problem }
+because = { $why }
+but-for = { $problem }（缺少：{ $missing }）
+missing-closed = 门清（{ $yaku }）
+missing-closed-riichi = 门清立直（{ $yaku }）
+missing-riichi = 立直（{ $yaku }）
+missing-tsumo = 自摸（{ $yaku }）
+missing-ron = 荣和（{ $yaku }）
+tile-set = { $house }的牌
+prepared-for-another = 是为{ $own }准备的，不能用于{ $house }
+pattern-nagashi = 流局满贯
+pattern-maneman = 模仿满贯
+pattern-four-kans = 四杠
+
+# 记录
+no-such-field = 没有这一项{ $meant }
+must-be-flag = 必须是 true 或 false，不能是“{ $value }”
+must-be-text = 必须是文字，不能是“{ $value }”
+must-be-id = 必须是文字或整数，不能是“{ $value }”
+must-be-riichi = 必须是0（无）、1（立直）或2（双立直），不能是{ $value }
+must-be-order = 必须是 "before" 或 "after"，不能是“{ $value }”
+must-be-one-of = 必须是{ $allowed }之一，不能是“{ $value }”
+must-be-list = 必须是列表，不能是“{ $value }”
+must-be-list-of-text = 必须是文字的列表，其中却有“{ $value }”
+must-be-count = 必须是0到{ $most }的整数，不能是“{ $value }”
+must-be-wind = 风必须是 E S W N 之一，不能是“{ $value }”
+must-be-liable = 必须是一个风，或每个役满各一个风，不能是“{ $value }”
+liable-too-many = 只能是一人，或每个役满各一人，最多{ $most }人，不能是{ $n }人
+not-liable-for = 只能针对{ $allowed }之一，不能是“{ $value }”
+must-be-object = 必须是 JSON 对象
+no-json = 不是 JSON：{ $why }（第{ $n }个字符）
+no-utf-8 = 不是 UTF-8（第{ $n }个字节）
+nested-too-deep = 不是和牌记录：嵌套太深
+number-too-long = 不是和牌记录：有几千位的数字
+json-name-twice = “{ $word }”出现了两次
+json-no-number = 不是 JSON：{ $word } 不能当作数字
+rules-missing = 记录没有说明按哪家的规则
+
+# 牌
+flower-in-hand = { $tile } 是花牌，不在手牌之内，请写在花牌一项
+winning-tile-missing = 缺少和牌张
+win-on-flower = { $tile } 是花牌，不能和
+no-tile-of-pattern = { $pattern }没有和牌张
+indicators-too-many = 有{ $n }张指示牌，最多{ $most }张
+no-flower = { $tile } 不是花牌，花牌为 1f 2f 3f 4f
+not-in-set = { $set }中没有 { $tile }
+flower-twice = { $tile } 有{ $n }张，而它只有一张
+no-chii = { $meld }：{ $house }不能吃牌
+melds-too-many = 有{ $n }组副露，最多4组
+hand-size = { $melds ->
+    [0] {""}
+   *[other] 除{ $melds }组副露外
+}有{ $n }张牌，不含和牌张应为{ $wanted }张
+with-tiles-elsewhere = 与记录中其他的牌合计，{ $why }
+
+# 情况
+no-such-wind = 没有 { $wind } 家：{ $house }是{ $players }人麻将，只有 { $winds }
+no-such-round = 没有 { $wind } 场：{ $house }是{ $players }人麻将，只有 { $winds }
+own-discard = { $wind } 家不能荣和自己打出的牌；自摸请不要填放铳者
+winner-liable = { $wind } 家是和牌者，不会被包牌
+nobody-sits-out = { $house }没有轮休
+open-in-riichi = 副露的手牌不能立直（{ $place }，{ $meld }）
+ippatsu-without-riichi = 没有立直就没有一发
+ura-without-riichi = 没有立直就没有里宝牌
+no-ura = { $house }没有里宝牌
+no-dora = { $house }没有宝牌
+open-without-riichi = 没有立直就没有公开立直
+no-open-riichi = { $house }没有公开立直
+tsumo-without-discarder = 自摸没有放铳者
+rinshan-by-ron = 荣和不会是岭上开花
+rinshan-without-kan = 没有杠就没有岭上开花
+only-by-ron = 只有荣和才可能，而这是自摸
+chankan-of-last-tile = 开杠需要补牌，最后一张牌不能开杠，也就没有抢杠
+chankan-is-no-discard = 抢杠不是杠后打牌
+kan-ended-ippatsu = 之前的杠已使一发失效
+kan-ended-first-turn = 有杠就不是第一巡了
+meld-ended-first-turn = 有副露（{ $meld }）就不是第一巡了
+riichi-after-first-turn = 立直与自己的第一张打牌同时，在此之后
+last-tile-in-first-turn = 第一巡不会摸到最后一张牌
+ron-in-dealers-first-turn = 庄家的第一巡是自己摸牌，没有荣和
+no-nuki = { $house }不拔北
+no-discarder-of-pattern = { $pattern }没有放铳者
+four-kans-of-fewer = 只有{ $n }个杠，需要四个
+maneman-with-calls = 模仿满贯不能有副露
+
+# 手牌
+not-complete = { $hand } 加 { $tile } 不成和牌型，{ $distance }
+distance = 不算 { $tile } 为{ $state }，没有听牌
+waits-for = 听 { $tiles }
+no-such-pattern = { $house }没有{ $pattern }
+not-fixed = { $house }为先付制，和牌张之前没有确定的役
+no-yaku = 没有役
+too-few-han = 不计宝牌不足{ $least }番
+nobody-liable = { $house }对这种和牌没有包牌
+no-wins = 至少需要一个
+one-discard = 多人和牌必须是同一张打牌
+several-by-ron = 多人和牌只能是荣和，且须知道放铳者
+two-of-one-player = 同一人有两个和牌
+
+# 记录的各项
+field-hand = 手牌
+field-win = 和牌张
+field-melds = 副露
+field-seat = 自风
+field-round = 场风
+field-from = 放铳者
+field-riichi = 立直
+field-open_riichi = 公开立直
+field-from_riichi = 放铳者的立直
+field-ippatsu = 一发
+field-last_tile = 海底/河底
+field-rinshan = 岭上开花
+field-chankan = 抢杠
+field-kan_discard = 杠后打牌
+field-first_turn = 第一巡
+field-nuki = 拔北
+field-flowers = 花牌
+field-dora = 宝牌指示牌
+field-ura = 里宝牌指示牌
+field-honba = 本场
+field-sticks = 供托
+field-liable = 包牌
+field-sitter_out = 轮休
+field-at_first_call = 首次鸣牌时的手牌
+field-pattern = 和牌种类
+field-rules = 规则
+field-id = 标识
+field-yaku = 役
+field-wins = 和牌
+field-line = 行

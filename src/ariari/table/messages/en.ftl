@@ -112,3 +112,21 @@ why-no-win-on-suit = the referee has ruled out a win on tiles of this suit in th
 why-no-tsumo = the referee has ruled out a tsumo on this tile
 why-not-played = the house does not play this
 why-not-possible = it is not possible now
+
+# Refused
+nobody-acts = nobody is to act: '{ $action }' is not legal: { $why }
+illegal = seat { $seat }: '{ $action }' is not legal: { $why }
+no-action = '{ $word }' is no action; actions are { $actions }
+too-much = '{ $words }' is too much
+does-not-go-with = '{ $word }' does not go with '{ $tiles }'
+no-number = there is no number { $n }
+
+# Stacked walls
+hand-of = the hand of { $wind }
+tiles-unread = { $what }: { $why }
+hand-too-big = the hand of { $wind } has { $n } tiles; { $dealt } are dealt
+hands-too-many = hands for { $n } seats at a table of { $people }
+sitter-has-no-hand = seat { $seat } sits out and has no hand
+indicators-too-many = { $what }: there are { $stacks } indicators, not { $n }
+wall-too-small = draws and tail have { $n } tiles; the wall has { $live }
+more-than-in-set = { $n } of { $tile } are given; the set of { $house } has { $copies }

@@ -112,3 +112,21 @@ why-no-win-on-suit = 裁定により、この局はこの色の牌でアガれ�
 why-no-tsumo = 裁定により、このツモ牌ではアガれません
 why-not-played = この店では採用していません
 why-not-possible = 今はできません
+
+# 受け付けないとき
+nobody-acts = 今は誰の番でもありません：「{ $action }」はできません：{ $why }
+illegal = 席{ $seat }：「{ $action }」はできません：{ $why }
+no-action = 「{ $word }」という動作はありません。あるのは{ $actions }です
+too-much = 「{ $words }」は余分です
+does-not-go-with = 「{ $word }」に「{ $tiles }」は使えません
+no-number = { $n } という番号はありません
+
+# 積み込み（問題・検証用の山）
+hand-of = { $wind }家の手牌
+tiles-unread = { $what }：{ $why }
+hand-too-big = { $wind }家の手牌が{ $n }枚あります。配牌は{ $dealt }枚です
+hands-too-many = { $people }人の卓に{ $n }席分の手牌があります
+sitter-has-no-hand = 席{ $seat }は抜け番なので手牌はありません
+indicators-too-many = { $what }：表示牌は{ $stacks }枚です。{ $n }枚あります
+wall-too-small = draws と tail が{ $n }枚ありますが、山は{ $live }枚です
+more-than-in-set = { $tile } が{ $n }枚ありますが、{ $house }の牌は{ $copies }枚です

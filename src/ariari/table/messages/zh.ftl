@@ -112,3 +112,21 @@ why-no-win-on-suit = 按裁定，本局不能和这种花色的牌
 why-no-tsumo = 按裁定，不能以这张牌自摸
 why-not-played = 本店不采用
 why-not-possible = 现在不能
+
+# 不接受的情况
+nobody-acts = 现在不轮到任何人：不能“{ $action }”：{ $why }
+illegal = 座位{ $seat }：不能“{ $action }”：{ $why }
+no-action = 没有“{ $word }”这种动作，可用的是{ $actions }
+too-much = “{ $words }”是多余的
+does-not-go-with = “{ $word }”不能用“{ $tiles }”
+no-number = 没有{ $n }这个编号
+
+# 指定的牌山
+hand-of = { $wind }家的手牌
+tiles-unread = { $what }：{ $why }
+hand-too-big = { $wind }家的手牌有{ $n }张，配牌为{ $dealt }张
+hands-too-many = { $people }人一桌却有{ $n }个座位的手牌
+sitter-has-no-hand = 座位{ $seat }轮休，没有手牌
+indicators-too-many = { $what }：指示牌为{ $stacks }张，不是{ $n }张
+wall-too-small = draws 与 tail 共{ $n }张，牌山只有{ $live }张
+more-than-in-set = { $tile } 给了{ $n }张，而{ $house }只有{ $copies }张
