@@ -137,7 +137,7 @@ def uses(room: str) -> Iterator[Use]:
             if not isinstance(node, ast.Call):
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name == "__init__" and "room = __package__" in file.read_text("utf-8") and node.args:
+            if name == "__init__" and "room = __package__" in file.read_text("utf-8") and len(node.args) == 1:
                 spoken, id = room, node.args[0]
             elif name in kinds and len(node.args) > kinds[name][1]:
                 spoken, id = kinds[name][0], node.args[kinds[name][1]]
