@@ -1,6 +1,8 @@
 """Errors and names in every language."""
 
+import doctest
 import pickle
+from pathlib import Path
 
 import pytest
 
@@ -53,3 +55,8 @@ def test_the_nearest_word_is_asked_for_in_the_language() -> None:
 
 def test_an_error_of_another_kind_is_told_as_it_is() -> None:
     assert error_text(ValueError("no"), "ja") == "no"
+
+
+def test_the_examples_of_the_docs_run() -> None:
+    page = Path(__file__).parents[1] / "docs" / "errors.md"
+    assert doctest.testfile(str(page), module_relative=False).failed == 0

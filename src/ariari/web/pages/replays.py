@@ -19,6 +19,7 @@ from ...logs.record import Win
 from ...rules.model import Ruleset
 from ...tile_svg import hand_svg
 from ...tiles import display_order, format_tiles, parse_tiles
+from ...worded import error_text
 from ...wording import Wording, wording
 from ...yaku import catalogue
 from ..board import board, round_name
@@ -52,7 +53,9 @@ def add_replays(app: FastAPI, hall: Hall) -> None:
             await asyncio.to_thread(_read, data)
             text = _plain(data).decode()
         except (LogError, UnicodeDecodeError, zlib.error) as error:
-            return PlainTextResponse(told.text("replays-unreadable", why=str(error)), status_code=400)
+            return PlainTextResponse(
+                told.text("replays-unreadable", why=error_text(error, told.lang)), status_code=400
+            )
         id = secrets.token_urlsafe(12)
         head = {"name": (file.filename or "")[:80], "text": text}
         await asyncio.to_thread(hall.store.begin, id, "record", head)

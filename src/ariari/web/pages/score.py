@@ -16,6 +16,7 @@ from ...scoring.errors import NotAWinningHand, NoYaku
 from ...scoring.house import house_of
 from ...tile_set import TileSetError
 from ...tiles import NotationError, Tile
+from ...worded import error_text
 from ...wording import Wording
 from ..entered_hand import MOST_COUNTED, Entered
 from ..frame import frame, live
@@ -153,7 +154,7 @@ class _ScorePage:
         except NoYaku:
             return f'{name}<p class="warn">{say(told, "score-no-yaku")}</p>'
         except WinError as error:
-            return f'{name}<p class="warn">{say(told, "score-bad", why=str(error))}</p>'
+            return f'{name}<p class="warn">{say(told, "score-bad", why=error_text(error, told.lang))}</p>'
 
     def _unfinished(self, rules: Ruleset) -> str:
         """How far a hand of 13 or 14 is; how many tiles are missing before that."""
@@ -181,7 +182,7 @@ class _ScorePage:
             )
             return f'<h3>{say(told, "score-discard")}</h3><div class="scroll"><table>{lines}</table></div>'
         except (HandError, TileSetError, NotationError) as error:
-            return f'<p class="warn">{say(told, "score-bad", why=str(error))}</p>'
+            return f'<p class="warn">{say(told, "score-bad", why=error_text(error, told.lang))}</p>'
 
 
 def _counted(tiles: Mapping[Tile, int], told: Wording) -> str:
