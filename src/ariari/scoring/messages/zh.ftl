@@ -23,8 +23,8 @@ won-ron = { $round }场，{ $winner }荣和，{ $from }放铳{ $dealer ->
     [yes] （和牌者为庄家）。
    *[no] 。
 }
-won-nagashi = { $winner }的舍牌全是幺九牌，且无一被鸣（流局满贯）。
-won-maneman = { $winner }从开局起依次打出与上家相同的舍牌（模仿满贯）。
+won-nagashi = { $winner }的弃牌全是幺九牌，且无一被鸣（流局满贯）。
+won-maneman = { $winner }从开局起依次打出与上家相同的弃牌（模仿满贯）。
 won-four-kans = { $winner }开了四个杠，最后一杠后的打牌无人荣和。
 
 heading-hand = 手牌
@@ -64,7 +64,7 @@ dora-nuki = 拔北宝牌
 dora-flowers = 花牌
 
 fu-base = 底符
-fu-closed-ron = 门前清荣和
+fu-closed-ron = 门清荣和
 fu-tsumo = 自摸
 fu-triplet-concealed = 暗刻
 fu-triplet-open = 明刻

@@ -215,7 +215,7 @@ winning-confirmed_by-nobody = 点数の申告に、ほかの人の確認は要�
 winning-confirmed_by-others = 点数は、ほかの全員が確認してから確定します。
 winning-maneman-value-none = マネ満（人真似）はありません。
 winning-maneman-value-mangan = マネ満あり、満貫払い。開始から鳴きなしで、上家の捨て牌を順にまねると成立します。
-winning-maneman-value-haneman = マネ満あり、ハネ満払い。開始から鳴きなしで、上家の捨て牌を順にまねると成立します。
+winning-maneman-value-haneman = マネ満あり、跳満払い。開始から鳴きなしで、上家の捨て牌を順にまねると成立します。
 winning-maneman-value-yakuman = マネ満あり、役満払い。開始から鳴きなしで、上家の捨て牌を順にまねると成立します。
 winning-maneman-paid_as-tsumo = マネ満はツモの形で全員が払います。
 winning-maneman-discards = マネ満は{ $n }枚続けて成立です。
@@ -469,7 +469,7 @@ settlement-fee = { $n ->
 ## penalties
 
 penalties-chombo-pays-mangan = チョンボは満貫払いです。
-penalties-chombo-pays-haneman = チョンボはハネ満払いです。
+penalties-chombo-pays-haneman = チョンボは跳満払いです。
 penalties-chombo-pays-each = チョンボは他の各家へ定額を払います。
 penalties-chombo-tsumo_bonus-true = チョンボの額には、ツモの加算も含みます。
 penalties-chombo-tsumo_bonus-false = チョンボの額に、ツモの加算は含みません。
