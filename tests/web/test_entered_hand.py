@@ -1,5 +1,7 @@
 """Entering a hand by tapping: what can be entered, and what the link keeps."""
 
+from urllib.parse import parse_qsl
+
 import pytest
 
 pytest.importorskip("nicegui", reason="the browser app is not installed: pip install 'ariari[web]'")
@@ -8,8 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ariari
+from ariari.scoring import NoYaku
 from ariari.tiles import Tile
 from ariari.web.entered_hand import FLAGS, INTO, TOGGLES, Entered
+from ariari.web.hand_entry import HandEntry
+from ariari.web.language import words
 
 YONMA = ariari.load("daisuki-yonma")
 SANMA = ariari.load("daisuki-sanma")
@@ -137,3 +142,19 @@ def test_a_link_that_cannot_be_is_an_empty_hand(query: dict[str, str]) -> None:
 def test_every_flag_is_a_field_of_a_win() -> None:
     for flag in FLAGS:
         assert isinstance(getattr(ariari.Win(), flag), bool)
+
+
+def test_what_was_concealed_at_the_first_call_is_entered_beside_the_hand() -> None:
+    """Tiles of it are in the hand still, so they are not counted twice; only houses with fixed yaku ask."""
+    rules = ariari.load("ponta-sanma-03")
+    now = tapped("1p", into="pon", rules=rules)
+    now = tapped("2s 3s 4s 6s 7s 7z 7z 7z 9m 9m 8s", now, rules=rules).changed(from_="S")
+    assert [one.id for one in ariari.score(rules, now.win()).yaku] == ["yakuhai-chun"]
+    late = tapped("2s 3s 4s 6s 7s 9m 9m 7z 7z 1z", now, "first_call", rules)
+    assert late.left(rules) == now.left(rules)
+    assert late.win().at_first_call == "23467s99m771z"
+    with pytest.raises(NoYaku):
+        ariari.score(rules, late.win())
+    assert Entered.from_query(dict(parse_qsl(late.query()))) == late
+    assert "into first_call" in HandEntry(rules, words("ja"), late).keyboard()
+    assert "into first_call" not in HandEntry(SANMA, words("ja"), late).keyboard()

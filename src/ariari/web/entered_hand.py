@@ -20,8 +20,9 @@ FLAGS: Final = (
     "ippatsu", "open_riichi", "last_tile", "rinshan", "chankan", "kan_discard", "first_turn",
 )  # fmt: skip
 TOGGLES: Final = ("riichi", "double-riichi", *FLAGS)
-INTO: Final = ("hand", "chi", "pon", "daiminkan", "ankan", "kakan", "dora", "ura")
+INTO: Final = ("hand", "chi", "pon", "daiminkan", "ankan", "kakan", "dora", "ura", "first_call")
 MOST_INDICATORS: Final = 5
+MOST_CONCEALED: Final = 13
 MOST_COUNTED: Final = 30
 
 
@@ -35,6 +36,8 @@ class Entered:
     dora: tuple[Tile, ...] = ()
     ura: tuple[Tile, ...] = ()
     flowers: tuple[Tile, ...] = ()
+    first_call: tuple[Tile, ...] = ()
+    """What was concealed at the first call, of which some is discarded since; for houses with fixed yaku."""
     seat: str = "E"
     round: str = "E"
     from_: str | None = None
@@ -84,6 +87,8 @@ class Entered:
 
     def with_tile(self, tile: Tile, into: str, rules: Ruleset) -> Entered:
         """With a tapped tile; unchanged if there is no place for it."""
+        if into == "first_call":
+            return self._held_at_first_call(tile, rules)
         if self.left(rules).get(tile, 0) < 1:
             return self
         if tile.flower:
@@ -94,6 +99,12 @@ class Entered:
         if into == "hand":
             return self if self.room < 1 else self.changed(hand=(*self.hand, tile), won=len(self.hand))
         return self._with_meld(tile, into, rules)
+
+    def _held_at_first_call(self, tile: Tile, rules: Ruleset) -> Entered:
+        """These tiles are counted by themselves: they were there before the others."""
+        held = (*self.first_call, tile)
+        full = len(held) > MOST_CONCEALED or held.count(tile) > house_of(rules).tile_set.copies[tile]
+        return self if full or tile.flower else self.changed(first_call=held)
 
     def _with_meld(self, tile: Tile, kind: str, rules: Ruleset) -> Entered:
         """A meld by its tapped tile: the lowest of a chii. A tapped red five is part of it."""
@@ -243,6 +254,7 @@ class Entered:
             riichi=self.riichi,
             nuki=self.nuki,
             flowers=tuple(map(str, self.flowers)),
+            at_first_call=format_tiles(self.first_call) if self.first_call and self.melds else None,
             dora=tuple(map(str, self.dora)),
             ura=tuple(map(str, self.ura)),
             honba=self.honba,
@@ -261,6 +273,7 @@ class Entered:
             "dora": format_tiles(self.dora),
             "ura": format_tiles(self.ura),
             "flowers": format_tiles(self.flowers),
+            "first": format_tiles(self.first_call),
             "seat": self.seat,
             "round": self.round,
             "from": self.from_ or "",
@@ -307,6 +320,7 @@ class Entered:
             dora=tiles("dora", MOST_INDICATORS),
             ura=tiles("ura", MOST_INDICATORS),
             flowers=tiles("flowers", 4),
+            first_call=tiles("first", MOST_CONCEALED),
             seat=query.get("seat", "E"),
             round=query.get("round", "E"),
             from_=query.get("from") or None,

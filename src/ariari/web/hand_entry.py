@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from typing import Final
 
 from ..rules.model import Ruleset
 from ..tile_set import COPIES
@@ -12,6 +13,9 @@ from .entered_hand import INTO, TOGGLES, Entered
 from .hand_row import tile_name
 from .markup import button, say, select
 from .sprite import picture
+
+_LAID: Final = ("dora", "ura", "flowers", "first_call")
+"""Rows of tiles beside the hand."""
 
 
 class HandEntry:
@@ -50,7 +54,7 @@ class HandEntry:
             return self._tapped(rest)
         if word == "held" and rest.isdecimal():
             return now.pressed(int(rest))
-        if word in ("melds", "dora", "ura", "flowers") and rest.isdecimal():
+        if word in ("melds", *_LAID) and rest.isdecimal():
             return now.without(word, int(rest))
         if word == "toggle" and rest in self._switches:
             return now.switched(rest, self.rules)
@@ -85,7 +89,7 @@ class HandEntry:
             + "</span></button>"
             for place, text in enumerate(now.melds)
         )
-        more = "".join(self._laid(what) for what in ("dora", "ura", "flowers") if getattr(now, what))
+        more = "".join(self._laid(what) for what in _LAID if getattr(now, what))
         return (
             f'<p class="soft">{say(told, "score-tap")}</p>'
             f'<div class="entered"><span class="tiles-row">{held}</span>{melds}{more}</div>'
@@ -116,6 +120,7 @@ class HandEntry:
             if (into != "chi" or chii)
             and (into != "dora" or rules.wall.dora)
             and (into != "ura" or (rules.wall.ura and now.riichi))
+            and (into != "first_call" or (rules.winning.fixed.required and now.melds))
         ]
         if self.into not in targets:
             self.into = "hand"
@@ -129,12 +134,15 @@ class HandEntry:
             for name in targets
         )
         left = now.left(rules)
+        # A tile that was held then may be in the hand still: it is not entered twice.
+        earlier = self.into == "first_call"
         rows = []
         for suit in "mpszf":
             tiles = [tile for tile in sorted(left, key=_keyboard_order) if tile.suit == suit]
             if tiles:
                 keys = "".join(
-                    _tile_button(tile, f"tile {tile}", told, "key", disabled=left[tile] < 1) for tile in tiles
+                    _tile_button(tile, f"tile {tile}", told, "key", disabled=left[tile] < 1 and not earlier)
+                    for tile in tiles
                 )
                 rows.append(f'<div class="keys">{keys}</div>')
         label = say(told, "score-into")
