@@ -1,5 +1,7 @@
 """Stacked walls."""
 
+from typing import Any
+
 import pytest
 
 import ariari
@@ -72,3 +74,24 @@ def test_nobody_begins_a_round_below_zero_where_the_house_busts() -> None:
         # ds-51: at 0 by a riichi stick one plays on
         assert Table.stacked(rules, points=(50000, 0, 25000, 25000)).points[1] == 0
     assert Table.stacked(ariari.load("m-league"), points=(50100, -100, 25000, 25000)).points[1] == -100
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"points": 5}, "points are a list by seat"),
+        ({"points": ["a"] * 3}, "points: a whole number is wanted, not 'a'"),
+        ({"points": [1.5] * 3}, "points: a whole number"),
+        ({"dealer": "x"}, "dealer: a whole number"),
+        ({"honba": 1.5}, "honba: a whole number"),
+        ({"sticks": None}, "sticks: a whole number"),
+        ({"hands": 5}, "hands are a list by seat"),
+        ({"draws": 5}, "draws: tiles as text"),
+        ({"names": 5}, "names are a list"),
+        ({"round": 5}, "no round wind 5"),
+        ({"points": [10**30] * 3}, "beyond all reason"),
+    ],
+)
+def test_what_cannot_be_is_told_in_words(given: dict[str, Any], says: str) -> None:
+    with pytest.raises((TypeError, ValueError), match=says):
+        Table.stacked(ariari.load("daisuki-sanma"), **given)

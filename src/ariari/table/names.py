@@ -16,6 +16,8 @@ def check_names(rules: Ruleset, names: Sequence[str] | None) -> tuple[str, ...]:
     """
     if names is None:
         return tuple("ABCDE"[: rules.seats.players])
+    if not isinstance(names, Sequence):
+        raise TypeError(f"names are a list, one for each seat, not {names!r:.80}")
     if len(names) not in rules.seats.participants:
         wanted = " or ".join(str(n) for n in rules.seats.participants)
         raise ValueError(f"{len(names)} names; at {rules.id} {wanted} people share a table")

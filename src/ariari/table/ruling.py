@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .. import _kernel
 from ..referee import Context, RefereeError, Ruling, decide, infraction_name
-from ..tiles import format_tiles, parse_tiles
+from ..tiles import Tile, format_tiles, parse_tiles
 from .errors import REASONS
 
 if TYPE_CHECKING:
@@ -19,20 +19,24 @@ _BY_KIND: Final = ("no-ron-on-kind", "no-win-on-suit")
 
 def carry_out(table: Table, seat: int, infraction: str, tiles: str, staff: str | None) -> Ruling:
     """Has the referee rule on an infraction, and the kernel do it. Raises RefereeError, changing nothing."""
+    if not isinstance(tiles, str):
+        raise TypeError(f"the tiles concerned are text such as '66p', not {tiles!r:.80}")
     if table.over or table.choosing:
         raise RefereeError("no-round")
     if table._game.wind_of(seat) >= table._game.players:
         raise RefereeError("sits-out", seat=seat)
     ruling = decide(table.rules, infraction, context(table, seat, tiles), staff)
     consequence = ruling.consequence or "nothing"
-    concerned = dict.fromkeys(t.kind if consequence in _BY_KIND else t for t in parse_tiles(tiles))
+    shown = parse_tiles(tiles)
+    if consequence in _BY_KIND:  # nobody wins on a flower
+        concerned = dict.fromkeys(int(Tile(tile.kind)) for tile in shown if not tile.flower)
+    else:
+        concerned = dict.fromkeys(int(tile) for tile in shown)
     if len(concerned) > MOST_CONCERNED:
-        raise RefereeError("too-many-tiles", tiles=format_tiles(parse_tiles(tiles)), most=MOST_CONCERNED)
+        raise RefereeError("too-many-tiles", tiles=format_tiles(shown), most=MOST_CONCERNED)
     if consequence == "counts-as-discard" and len(concerned) != 1:
         raise RefereeError("one-tile", infraction=infraction_name(infraction))
-    why = table._game.penalty(
-        seat, infraction, consequence, [int(tile) for tile in concerned], ruling.voids_flowers
-    )
+    why = table._game.penalty(seat, infraction, consequence, list(concerned), ruling.voids_flowers)
     if why != "none":
         raise RefereeError("cannot-be-carried-out", seat=seat, why=REASONS[why])
     return ruling

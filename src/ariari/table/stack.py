@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from numbers import Integral
+from typing import Any
 
 from .. import _kernel
 from ..rules.model import Ruleset
@@ -15,6 +17,7 @@ from .errors import StackError
 
 HAND = 13
 STACKS = 5
+LARGEST = 1_000_000_000
 
 Tiles = str | Iterable[Tile]
 
@@ -23,6 +26,8 @@ def tiles_of(given: Tiles | None, what: str | Said) -> list[int]:
     """Tiles from text or from tiles. Raises StackError."""
     if given is None:
         return []
+    if not isinstance(given, Iterable):
+        raise TypeError(f"{what}: tiles as text are wanted, not {given!r:.80}")
     try:
         return [int(t) for t in (parse_tiles(given) if isinstance(given, str) else given)]
     except ValueError as error:
@@ -31,6 +36,23 @@ def tiles_of(given: Tiles | None, what: str | Said) -> list[int]:
 
 def _wind(wind: int) -> Said:
     return Said(__package__, f"wind-{'ESWN'[wind]}")
+
+
+def whole(value: object, what: str) -> int:
+    """A whole number that tells where a match stands. Raises TypeError, ValueError beyond all reason."""
+    if isinstance(value, bool) or not isinstance(value, Integral):
+        raise TypeError(f"{what}: a whole number is wanted, not {value!r:.80}")
+    number = int(value)
+    if abs(number) > LARGEST:
+        raise ValueError(f"{what}: {number!r:.80} is beyond all reason")
+    return number
+
+
+def each_of(given: object, what: str) -> list[Any]:
+    """What is given for every seat. Raises TypeError if it is no list."""
+    if isinstance(given, str) or not isinstance(given, Iterable):
+        raise TypeError(f"{what} are a list by seat, not {given!r:.80}")
+    return list(given)
 
 
 def stack(

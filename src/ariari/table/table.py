@@ -23,7 +23,7 @@ from .history import History
 from .names import check_names
 from .outcome import Outcome, outcome_of
 from .ruling import carry_out
-from .stack import Tiles, stack
+from .stack import Tiles, each_of, stack, whole
 from .text import line, picture
 from .view import View, kinds, offered, seated, tiles, told
 
@@ -90,7 +90,8 @@ class Table:
             Where the house busts nobody begins a round below 0; at 0 one can, by a riichi stick alone
             (`bust.riichi_to_zero`), and is out at the next settlement that leaves it so
 
-        Raises StackError for tiles the set does not hold, ValueError for a match that cannot stand so.
+        Raises StackError for tiles the set does not hold, ValueError for a match that cannot stand so,
+        TypeError for what is no list, number or text where one is wanted.
         """
         table = cls.__new__(cls)
         table.rules = rules
@@ -98,16 +99,20 @@ class Table:
         table._key = key_of(seed)
         table._allow_errors = allow_errors
         people, players = len(table.names), rules.seats.players
-        if len(hands) > people:
-            raise StackError("hands-too-many", n=len(hands), people=people)
-        by_seat = [*hands, *[None] * (people - len(hands))]
+        dealt = each_of(hands, "hands")
+        dealer, honba, sticks = whole(dealer, "dealer"), whole(honba, "honba"), whole(sticks, "sticks")
+        if len(dealt) > people:
+            raise StackError("hands-too-many", n=len(dealt), people=people)
+        by_seat = [*dealt, *[None] * (people - len(dealt))]
         if people > players and by_seat[(dealer + players) % people] is not None:
             raise StackError("sitter-has-no-hand", seat=(dealer + players) % people)
         by_wind = [by_seat[(dealer + wind) % people] for wind in range(players)]
         order = stack(rules, by_wind, draws, tail, dora, ura, table._key)
-        if round not in _WINDS or len(round) != 1:
+        if not isinstance(round, str) or round not in _WINDS or len(round) != 1:
             raise ValueError(f"there is no round wind {round!r}; they are E S W N")
-        held = [rules.settlement.start] * people if points is None else list(points)
+        held = [rules.settlement.start] * people
+        if points is not None:
+            held = [whole(each, "points") for each in each_of(points, "points")]
         for seat, stack_of in enumerate(held):
             if stack_of < 0 and rules.bust.at != "never":
                 raise ValueError(f"seat {seat} with {stack_of} points: below 0 a match of {rules.id} is over")
