@@ -34,6 +34,8 @@ bench: $(STAMP)
 
 fuzz: $(STAMP)
 	$(BIN)/python -m pytest -m fuzz --long
+	$(BIN)/python -m pip install -q --group fuzz || echo "atheris cannot be installed here"
+	$(BIN)/python -m fuzzing
 
 test-sanitized: $(SANITIZED)/.installed
 	LD_PRELOAD="$$($(CXX) -print-file-name=libasan.so) $$($(CXX) -print-file-name=libubsan.so)" \

@@ -100,7 +100,7 @@ def test_several_matches_make_several_mjlogs(tmp_path):
     assert len(list(read(both))) == 2
     assert "holds one match" in run("convert", both, "--to", "mjlog").stderr
     run("convert", both, "--to", "mjlog", "--out", tmp_path)
-    assert {path.name for path in tmp_path.glob("*.mjlog")} == {"both-1.mjlog", "both-2.mjlog"}
+    assert {path.name for path in tmp_path.glob("*.mjlog")} == {"both.mjlog", "both-2.mjlog"}
 
 
 def test_an_unknown_format_is_said():

@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import IO, Annotated
 
 import typer
 
@@ -49,10 +49,11 @@ def convert(
 
 
 class _Conversion:
+    """Files one after another, each match written as soon as it has been read."""
+
     def __init__(self, to: str, out: Path | None, rules: str | None) -> None:
-        self._to, self._out, self._rules = to, out, rules
-        self._written = 0
-        self._texts: list[str] = []
+        self._to, self._rules = to, rules
+        self._output = _Output(to, out)
         self.failed = False
         self.report: list[dict[str, object]] = []
 
@@ -61,18 +62,35 @@ class _Conversion:
         entry: dict[str, object] = {"file": str(path), "matches": 0, "lost": []}
         self.report.append(entry)
         losses = Losses()
-        texts: list[str] = []
-        try:
-            for record in read(path):
-                texts.append(write(self._full(record, losses), self._to, losses))
-        except LogError as problem:
-            self.failed = True
-            entry["error"] = str(problem if problem.place.startswith(str(path)) else problem.at(str(path)))
-            typer.echo(f"ariari: {entry['error']}", err=True)
+        matches = 0
+        self._output.begin(path)
+        records = enumerate(read(path), 1)
+        while True:
+            try:
+                number, record = next(records)
+            except StopIteration:
+                break
+            except LogError as problem:
+                self._tell(entry, problem)
+                break
+            try:
+                text = write(self._full(record, losses), self._to, losses)
+            except LogError as problem:
+                self._tell(entry, problem.at(f"{path}, match {number}"))
+                continue
+            self._output.add(text)
+            matches += 1
         for lost in losses.said:
             typer.echo(f"{path}: {self._to} has no place for this: {lost}", err=True)
-        entry |= {"matches": len(texts), "lost": list(losses.said)}
-        self._keep(path, texts)
+        entry |= {"matches": matches, "lost": list(losses.said)}
+
+    def _tell(self, entry: dict[str, object], problem: LogError) -> None:
+        self.failed = True
+        entry.setdefault("error", str(problem))
+        typer.echo(f"ariari: {problem}", err=True)
+
+    def finish(self) -> None:
+        self._output.close()
 
     def _full(self, record: GameRecord, losses: Losses) -> GameRecord:
         """With what the format asks for and the record leaves out: the wins' yaku, or each payment."""
@@ -94,24 +112,52 @@ class _Conversion:
             losses.add(f"the payments one by one, for the engine cannot follow the record: {problem}")
             return record
 
-    def _keep(self, path: Path, texts: list[str]) -> None:
-        if self._out is None or not self._out.is_dir():
-            self._texts += texts
-            return
-        stem = path.name.removesuffix(".gz").split(".")[0]
-        one_each = self._to in ONE_MATCH
-        for n, text in enumerate(texts if one_each else ["".join(texts)] if texts else []):
-            name = stem if len(texts) == 1 or not one_each else f"{stem}-{n + 1}"
-            (self._out / f"{name}{SUFFIXES[self._to]}").write_text(text, encoding="utf-8")
 
-    def finish(self) -> None:
-        if not self._texts:
-            return
-        if self._to in ONE_MATCH and len(self._texts) > 1:
-            raise LogError(
-                f"{self._to} holds one match in a file; give a folder for {len(self._texts)}", "--out"
-            )
+class _Output:
+    """Where the matches go: standard output, a file, or a file in a folder for each that is read."""
+
+    def __init__(self, to: str, out: Path | None) -> None:
+        self._to, self._out = to, out
+        self._folder = out is not None and out.is_dir()
+        self._taken: set[str] = set()
+        self._stem = ""
+        self._file: IO[str] | None = None
+        self._matches = 0
+
+    def begin(self, path: Path) -> None:
+        """What follows is from this file."""
+        self._stem = path.name.removesuffix(".gz").split(".")[0]
+        if self._folder:
+            self.close()
+
+    def add(self, text: str) -> None:
+        """Raises LogError for a second match where there is place for one."""
+        if self._to in ONE_MATCH and self._matches:
+            if not self._folder:
+                raise LogError(f"{self._to} holds one match in a file; give a folder for several", "--out")
+            self.close()
+        self._matches += 1
         if self._out is None:
-            sys.stdout.write("".join(self._texts))
-        else:
-            self._out.write_text("".join(self._texts), encoding="utf-8")
+            sys.stdout.write(text)
+            return
+        if self._file is None:
+            self._file = self._path(self._out).open("w", encoding="utf-8", newline="")
+        self._file.write(text)
+
+    def _path(self, out: Path) -> Path:
+        """No two files are written under one name."""
+        if not self._folder:
+            return out
+        name, number = self._stem, 1
+        while name in self._taken:
+            number += 1
+            name = f"{self._stem}-{number}"
+        self._taken.add(name)
+        return out / f"{name}{SUFFIXES[self._to]}"
+
+    def close(self) -> None:
+        if self._file is not None:
+            self._file.close()
+        self._file = None
+        if self._folder:
+            self._matches = 0

@@ -13,6 +13,7 @@ from .record import GameRecord
 from .replay import Verdict, replay
 from .source import read
 from .statistics import Tallies, count, merged
+from .tenhou.shuffle import SCHEME
 
 AT_A_TIME = 16  # files that a process is given at once
 
@@ -30,8 +31,13 @@ def files_in(paths: Iterable[Path]) -> list[Path]:
     """The files, those of folders in order; a path that is not there stays, to be reported."""
     found: list[Path] = []
     for path in paths:
-        found += sorted(p for p in path.rglob("*") if p.is_file()) if path.is_dir() else [path]
+        found += sorted(p for p in path.rglob("*") if _is_file(p)) if path.is_dir() else [path]
     return found
+
+
+def _is_file(path: Path) -> bool:
+    """A link to nothing is one too, so that it is reported."""
+    return path.is_file() or (path.is_symlink() and not path.exists())
 
 
 def check_file(path: Path, rules: str | None = None, verify: bool = False) -> FileReport:
@@ -61,6 +67,8 @@ def check_file(path: Path, rules: str | None = None, verify: bool = False) -> Fi
 
 def check_proof(record: GameRecord, verdict: Verdict) -> None:
     """Raises LogError unless every wall came from a seed and, of a match of ours, a key committed to."""
+    if verdict.walls < len(record.rounds) and record.players == 3 and (record.seed or "").startswith(SCHEME):
+        raise LogError("its walls cannot be verified: how Tenhou shuffles for three players is not known to us")
     if verdict.walls < len(record.rounds):
         raise LogError("its walls cannot be verified: the record tells no seed that gives them")
     if (record.seed or "").startswith(f"{KEY_SCHEME},") and "commitment" not in record.about:

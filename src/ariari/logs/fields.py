@@ -1,6 +1,8 @@
 """Taking values out of JSON that somebody else wrote: each with a check and an error that names the key."""
 
 import json
+import math
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -9,14 +11,46 @@ from .errors import LogError
 MAX_DEPTH_HINT = "the JSON is nested too deeply"
 
 
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise LogError(f"the key {shorten(twice)} is there twice")
+    return found
+
+
+def _no_number(word: str) -> float:
+    raise LogError(f"{word} is no number that a record can have")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    return number if math.isfinite(number) else _no_number(text[:40])
+
+
+_DECODER = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_no_number, parse_float=_finite)
+_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
+
+
 def parse(text: str | bytes) -> Any:
-    """JSON, or a LogError that says at which character it breaks."""
+    """JSON, or a LogError that says at which character it breaks.
+
+    Numbers are finite, no key is there twice, and text can be written as UTF-8 again.
+    """
     try:
-        return json.loads(text)
+        if isinstance(text, bytes):
+            text = text.decode()
+        value = _DECODER.decode(text)
+        if _SURROGATE.search(text):
+            json.dumps(value, ensure_ascii=False).encode()
+        return value
     except json.JSONDecodeError as problem:
         raise LogError(f"this is not JSON: {problem.msg} at character {problem.pos + 1}") from None
     except UnicodeDecodeError as problem:
         raise LogError(f"this is not UTF-8 text: byte {problem.start + 1}") from None
+    except UnicodeEncodeError:
+        raise LogError("there is half of a surrogate pair in a text, which is no character") from None
     except RecursionError:
         raise LogError(MAX_DEPTH_HINT) from None
     except ValueError as problem:  # such as a number of thousands of digits

@@ -1,6 +1,7 @@
 """Opening records: compression, limits, and which format it is."""
 
 import gzip
+import io
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,7 +10,7 @@ from typing import IO, Any
 
 from .errors import LogError
 from .fields import parse
-from .mjai.reader import read_mjai
+from .mjai.reader import MOST_OF_A_MATCH, read_mjai
 from .own.reader import read_own
 from .record import GameRecord
 from .tenhou.json_reader import FRAGMENT, read_tenhou_json
@@ -20,7 +21,7 @@ from .tenhou.mjlog_reader import read_mjlog
 class Limits:
     """How much is read, so that no file can fill the memory. After decompression, in bytes."""
 
-    match: int = 16 << 20  # one match, and with it a document or an XML file
+    match: int = MOST_OF_A_MATCH  # and with it a document or an XML file
     line: int = 4 << 20
     file: int = 4 << 30
 
@@ -53,15 +54,16 @@ def read_stream(raw: IO[bytes], limits: Limits = DEFAULT_LIMITS) -> Iterator[Gam
             if line.strip():
                 yield read_tenhou_json(line)
     elif start.startswith(b"{"):
-        yield from _read_json(source, start)
+        yield from _read_json(source, start, limits)
     else:
         raise LogError("this is no game record: it begins neither as XML nor as JSON")
 
 
-def _read_json(source: "_Source", start: bytes) -> Iterator[GameRecord]:
+def _read_json(source: "_Source", start: bytes, limits: Limits) -> Iterator[GameRecord]:
     if b'"type"' in start.split(b"\n", 1)[0][:PIECE] and b'"log"' not in start[:PIECE]:
         own = b'"commitment"' in start.split(b"\n", 1)[0]
-        yield from read_own(source.lines()) if own else read_mjai(source.lines())
+        read_lines = read_own if own else read_mjai
+        yield from read_lines(source.lines(), limits.match)
         return
     lines = source.lines()
     first = next(lines)
@@ -85,12 +87,20 @@ def _is_document(line: bytes) -> bool:
     return isinstance(value, dict)
 
 
+def _first_two(raw: IO[bytes]) -> bytes:
+    """They stay to be read; of a pipe too."""
+    if isinstance(raw, io.BufferedReader):
+        return raw.peek(2)[:2]
+    magic = raw.read(2)
+    raw.seek(0)
+    return magic
+
+
 class _Source:
     """Bytes of a file within limits, decompressed as they are read."""
 
     def __init__(self, raw: IO[bytes], limits: Limits) -> None:
-        magic = raw.read(2)
-        raw.seek(0)
+        magic = _first_two(raw)
         self._file: IO[bytes] | gzip.GzipFile = gzip.GzipFile(fileobj=raw) if magic == b"\x1f\x8b" else raw
         self._limits = limits
         self._held = b""
@@ -116,19 +126,27 @@ class _Source:
 
     def lines(self) -> Iterator[bytes]:
         """Lines without their ends; the last may have none."""
-        rest, total = b"", 0
+        parts: list[bytes] = []  # of a line that is not complete yet
+        held, total, blank = 0, 0, 0
         while piece := self._held or self._read(PIECE):
             self._held = b""
             total += len(piece)
             if total > self._limits.file:
                 raise LogError(f"it is longer than {self._limits.file} bytes")
-            *whole, rest_ = (rest + piece).split(b"\n")
-            yield from whole
-            rest = rest_
-            if len(rest) > self._limits.line:
+            blank = 0 if piece.strip() else blank + len(piece)
+            if blank > self._limits.line:
+                raise LogError(f"more than {self._limits.line} bytes of it are blank")
+            *whole, rest = piece.split(b"\n")
+            if whole:
+                yield b"".join([*parts, whole[0]])
+                yield from whole[1:]
+                parts, held = [], 0
+            parts.append(rest)
+            held += len(rest)
+            if held > self._limits.line:
                 raise LogError(f"a line is longer than {self._limits.line} bytes")
-        if rest:
-            yield rest
+        if held:
+            yield b"".join(parts)
 
     def rest(self, first: bytes, lines: Iterator[bytes]) -> bytes:
         """A document of several lines in one."""

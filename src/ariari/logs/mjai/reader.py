@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
+from ..bounds import possible, possible_wins
 from ..drawn_kind import drawn_kind
 from ..errors import LogError
 from ..fields import array, boolean, get, integer, integers, mapping, parse, shorten, string
@@ -32,27 +33,36 @@ from .tile import face, face_list
 from .words import ALL_DRAGONS, KINDS, YAKU, YAKUMAN_HAN
 
 Message = Mapping[str, Any]
+MOST_OF_A_MATCH = 16 << 20
 
 
-def read_mjai(lines: Iterable[bytes | str]) -> Iterator[GameRecord]:
-    """The matches in lines of mjai, one record each time a match ends or the lines do. Raises LogError."""
-    return read_with(MjaiReader, lines)
+def read_mjai(lines: Iterable[bytes | str], most: int = MOST_OF_A_MATCH) -> Iterator[GameRecord]:
+    """The matches in lines of mjai, one record each time a match ends or the lines do. Raises LogError.
+
+    most: how long a match may be, in bytes or characters as the lines are
+    """
+    return read_with(MjaiReader, lines, most)
 
 
-def read_with(new: Callable[[Message], "MjaiReader"], lines: Iterable[bytes | str]) -> Iterator[GameRecord]:
+def read_with(
+    new: Callable[[Message], "MjaiReader"], lines: Iterable[bytes | str], most: int
+) -> Iterator[GameRecord]:
     """The matches in lines of mjai or a dialect of it."""
     reader: MjaiReader | None = None
-    number = 0
+    number = length = 0
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
+        length += len(line) + 1
         try:
+            if length > most:
+                raise LogError(f"a match is longer than {most} bytes, which none is")
             message = mapping(parse(line), "an event")
             kind = string(get(message, "type"), "type")
             if kind == "start_game":
                 if reader is not None:
                     yield reader.finish()
-                reader = new(message)
+                reader, length = new(message), 0
             elif reader is None:
                 raise LogError(f"a match begins with start_game, this with {kind[:40]}")
             elif kind == "end_game":
@@ -178,8 +188,8 @@ class MjaiReader:
             else self._points_so_far(),
             hands=hands,
             dora=self._first_dora(start),
-            events=tuple(self._events),
-            wins=tuple(self._wins),
+            events=possible(self._events),
+            wins=possible_wins(self._wins, self._players),
             drawn=self._drawn,
         )
 
@@ -224,6 +234,8 @@ class MjaiReader:
                 add(Accepted(self._seat(m)))
             case "chi" | "pon" | "daiminkan":
                 source = self._seat(m, "target")
+                if source == self._seat(m):
+                    raise LogError(f"seat {source} calls a tile of its own")
                 add(
                     Call(
                         self._seat(m),
@@ -286,7 +298,7 @@ class MjaiReader:
     def _ryukyoku(self, m: Message) -> Drawn:
         deltas = self._by_seat(m, "deltas") if m.get("deltas") is not None else (0,) * self._players
         reason = m.get("reason")
-        if reason is not None and reason not in self._reasons:
+        if reason is not None and string(reason, "reason") not in self._reasons:
             raise LogError(f"there is no drawn round of the kind {shorten(reason)}")
         kind = self._reasons[reason] if reason is not None else drawn_kind(self._events, deltas)
         tenpai = m.get("tenpais")

@@ -10,7 +10,7 @@ from ... import _kernel
 from ...tiles import NotationError, parse_tiles
 from ..errors import LogError
 from ..fields import array, boolean, get, integer, integers, mapping, shorten, string
-from ..mjai.reader import Message, MjaiReader, read_with
+from ..mjai.reader import MOST_OF_A_MATCH, Message, MjaiReader, read_with
 from ..record import (
     HIDDEN,
     Aside,
@@ -37,9 +37,9 @@ DRAWN_KINDS: Mapping[str, DrawnKind] = {kind: kind for kind in get_args(DrawnKin
 ABOUT = ("rules_digest", "commitment")
 
 
-def read_own(lines: Iterable[bytes | str]) -> Iterator[GameRecord]:
+def read_own(lines: Iterable[bytes | str], most: int = MOST_OF_A_MATCH) -> Iterator[GameRecord]:
     """The matches in lines of our own format. Raises LogError."""
-    return read_with(OwnReader, lines)
+    return read_with(OwnReader, lines, most)
 
 
 class OwnReader(MjaiReader):

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Any
 
 from ...tiles import format_tiles, parse_tiles
@@ -54,7 +55,7 @@ def messages(record: GameRecord, losses: Losses) -> Iterator[dict[str, Any]]:
     if record.seed is not None and key is None:
         start["seed"] = record.seed
     yield start
-    for round_, following in zip(record.rounds, (*record.rounds[1:], None), strict=True):
+    for round_, following in zip_longest(record.rounds, record.rounds[1:]):
         yield from _RoundWriter(round_, following, losses).messages()
     if record.final is not None:
         end: dict[str, Any] = {

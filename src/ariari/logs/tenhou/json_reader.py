@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any
 from urllib.parse import unquote
 
+from ..bounds import MOST_INDICATORS, possible, possible_wins
 from ..errors import LogError
 from ..fields import array, get, integer, integers, mapping, parse, shorten, string
 from ..hands import with_hands
@@ -127,8 +128,8 @@ class _Round:
         if honba < 0 or sticks < 0:
             raise LogError("honba and sticks cannot be negative")
         dora = self._tiles(self._entry[2], "dora")
-        if not dora:
-            raise LogError("there is no dora indicator")
+        if not 1 <= len(dora) <= MOST_INDICATORS:
+            raise LogError(f"there are {len(dora)} dora indicators; 1 to {MOST_INDICATORS} would be right")
         hands, takes, discards = [], [], []
         for seat in range(self._players):
             hand, take, discard = self._entry[4 + 3 * seat : 7 + 3 * seat]
@@ -161,7 +162,8 @@ class _Round:
         return tuple(face_of(code) for code in integers(value, what))
 
     def _items(self, value: Any, what: str) -> list[Item]:
-        items = []
+        items: list[Item] = []
+        possible(array(value, what))
         for item in array(value, what):
             if type(item) is not int and not isinstance(item, str):
                 raise LogError(f"{what} should be numbers and calls, not {shorten(item)}")
@@ -183,7 +185,8 @@ class _Round:
             pairs = list(zip(result[1::2], result[2::2], strict=False))
             if not pairs or len(result) != 1 + 2 * len(pairs):
                 raise LogError("a win should have changes of points and a description")
-            return tuple(self._win(deltas, told, ura) for deltas, told in pairs), None
+            wins = [self._win(deltas, told, ura) for deltas, told in pairs[: self._players]]
+            return possible_wins(wins, self._players), None
         if word not in KIND_OF_WORD:
             raise LogError(f"there is no result {shorten(word)}")
         kind = KIND_OF_WORD[word]

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from urllib.parse import unquote
 from xml.parsers import expat
 
+from ..bounds import possible, possible_wins
 from ..errors import LogError
 from ..record import (
     Accepted,
@@ -33,6 +34,7 @@ from .tile import faces
 from .yaku import BY_NUMBER
 
 Attributes = dict[str, str]
+MOST = 10**7  # a number of hundreds of points
 
 DRAWN_KINDS: dict[str | None, DrawnKind] = {
     None: "exhaustive", "nm": "nagashi", "yao9": "nine-terminals", "kaze4": "four-winds",
@@ -43,24 +45,24 @@ DRAWN_KINDS: dict[str | None, DrawnKind] = {
 class _Tiles:
     """The events of drawing and discarding each tile, made once; most of a record is these."""
 
-    def __init__(self, red: bool) -> None:
+    def __init__(self, players: int, red: bool) -> None:
         self.face = faces(red)
         self.by_text = {str(i): face for i, face in enumerate(self.face)}
         self.draws = {
             f"{letter}{i}": (i, Draw(seat, face))
-            for seat, letter in enumerate("TUVW")
+            for seat, letter in enumerate("TUVW"[:players])
             for i, face in enumerate(self.face)
         }
         # The letter is small in what a client saw live when the drawn tile was discarded.
         self.discards = {
             f"{letter}{i}": (i, Discard(seat, face, False), Discard(seat, face, True))
-            for seat in range(4)
+            for seat in range(players)
             for letter in ("DEFG"[seat], "defg"[seat])
             for i, face in enumerate(self.face)
         }
 
 
-_TILES = {red: _Tiles(red) for red in (False, True)}
+_TILES = {(players, red): _Tiles(players, red) for players in (3, 4) for red in (False, True)}
 
 
 def standing_events() -> Iterator[Event]:
@@ -91,7 +93,7 @@ class MjlogReader:
         self._rounds: list[Round] = []
         self._final: tuple[int, ...] | None = None
         self._settled: tuple[float, ...] | None = None
-        self._tiles = _TILES[True]
+        self._tiles = _TILES[4, True]
         self._clear()
 
     def _clear(self) -> None:
@@ -180,8 +182,10 @@ class MjlogReader:
         self._about["ref"] = a.get("ref", "")
 
     def _go(self, a: Attributes) -> None:
-        self._type = TableType.of(int(a["type"]))
-        self._tiles = _TILES[self._type.red]
+        if "type" in self._about or self._names:
+            raise LogError("the kind of table is told once, before the players")
+        self._type = TableType.of(_int(a["type"]))
+        self._tiles = _TILES[self._type.players, self._type.red]
         self._about["type"] = a["type"]
         if "lobby" in a:
             self._about["lobby"] = a["lobby"]
@@ -204,7 +208,7 @@ class MjlogReader:
         return tuple([by_text[tile] for tile in text.split(",")]) if text else ()
 
     def _seat(self, text: str) -> Seat:
-        seat = int(text)
+        seat = _int(text)
         if not 0 <= seat < self._type.players:
             raise LogError(f"there is no seat {seat} at a table of {self._type.players}")
         return seat
@@ -230,23 +234,23 @@ class MjlogReader:
         for seat, hand in enumerate(hands):
             if len(hand) != 13:
                 raise LogError(f"seat {seat} is dealt {len(hand)} tiles, not 13")
-        wind = int(number) // 4
+        wind = _int(number) // 4
         if not 0 <= wind < 4:
             raise LogError(f"there is no round {number}")
-        if int(honba) < 0 or int(sticks) < 0:
+        if _int(honba) < 0 or _int(sticks) < 0:
             raise LogError("honba and sticks cannot be negative")
         return Round(
             wind=wind,
             dealer=self._seat(a["oya"]),
-            honba=int(honba),
-            sticks=int(sticks) * 1000,
+            honba=_int(honba),
+            sticks=_int(sticks) * 1000,
             points=points,
             hands=hands,
             dora=self._faces(dora),
-            events=tuple(self._events),
-            wins=tuple(self._wins),
+            events=possible(self._events),
+            wins=possible_wins(self._wins, players),
             drawn=self._drawn,
-            dice=(int(die1) + 1, int(die2) + 1),
+            dice=(_int(die1) + 1, _int(die2) + 1),
         )
 
     def _end_round(self) -> None:
@@ -277,7 +281,10 @@ class MjlogReader:
                 return Ankan(seat, own)
             case "chi" | "pon" | "daiminkan" as kind:
                 # Three players sit at three of four places.
-                return Call(seat, self._seat(str((seat + meld.source) % 4)), kind, tile, own)
+                source = (seat + meld.source) % 4
+                if source == seat:
+                    raise LogError(f"seat {seat} calls a tile of its own")
+                return Call(seat, self._seat(str(source)), kind, tile, own)
             case _:
                 raise AssertionError(meld.kind)
 
@@ -298,7 +305,10 @@ class MjlogReader:
     # How a round ends.
 
     def _deltas(self, a: Attributes) -> tuple[int, ...]:
-        return _hundreds(a["sc"])[1 : 2 * self._type.players : 2]
+        deltas = _hundreds(a["sc"])[1 : 2 * self._type.players : 2]
+        if len(deltas) != self._type.players:
+            raise LogError(f"sc has changes of {len(deltas)} players, {self._type.players} play")
+        return deltas
 
     def _agari(self, a: Attributes) -> None:
         self._playing()
@@ -307,7 +317,7 @@ class MjlogReader:
         if tile not in hand:
             raise LogError(f"the winning tile {tile} is not in the hand that is shown")
         hand.remove(tile)
-        fu, points, _limit = map(int, a["ten"].split(","))
+        fu, points, _limit = map(_int, a["ten"].split(","))
         yakuman = a.get("yakuman")
         yaku = _yakuman(yakuman) if yakuman is not None else _yaku(a["yaku"])
         self._wins.append(
@@ -349,23 +359,38 @@ class MjlogReader:
             return
         numbers = a["owari"].split(",")
         players = self._type.players
-        self._final = tuple(int(text) * 100 for text in numbers[: 2 * players : 2])
-        self._settled = tuple(float(text) for text in numbers[1 : 2 * players : 2])
+        self._final = tuple(_int(text) * 100 for text in numbers[: 2 * players : 2])
+        self._settled = tuple(_float(text) for text in numbers[1 : 2 * players : 2])
         if len(self._settled) != players:
             raise LogError(f"owari has results of {len(self._settled)} players, {players} play")
 
 
+def _int(text: str) -> int:
+    """A number that points and the like can be."""
+    number = int(text)
+    if not -MOST <= number <= MOST:
+        raise LogError(f"{text[:40]} is beyond all reason")
+    return number
+
+
+def _float(text: str) -> float:
+    number = float(text)
+    if not -MOST <= number <= MOST:  # which NaN is not either
+        raise LogError(f"{text[:40]} is beyond all reason")
+    return number
+
+
 def _hundreds(text: str) -> tuple[int, ...]:
-    return tuple([int(number) * 100 for number in text.split(",")])
+    return tuple([_int(number) * 100 for number in text.split(",")])
 
 
 def _yaku(text: str) -> tuple[tuple[str, YakuHan], ...]:
-    numbers = [int(number) for number in text.split(",")]
+    numbers = [_int(number) for number in text.split(",")]
     return tuple((_yaku_id(n), han) for n, han in zip(numbers[::2], numbers[1::2], strict=True) if han)
 
 
 def _yakuman(text: str) -> tuple[tuple[str, YakuHan], ...]:
-    return tuple((_yaku_id(int(number)), "yakuman") for number in text.split(","))
+    return tuple((_yaku_id(_int(number)), "yakuman") for number in text.split(","))
 
 
 def _yaku_id(number: int) -> str:

@@ -171,7 +171,7 @@ class _RoundWriter:
                 yield f"<{'TUVW'[seat]}{self._drawn}/>"
             case Discard(seat, tile, drawn):
                 self._discarded = self._drawn if drawn else self._held(seat, tile)
-                if self._discarded < 0 or self._face[self._discarded] != tile:
+                if self._discarded not in self._hands[seat] or self._face[self._discarded] != tile:
                     raise LogError(f"seat {seat} discards {tile} as drawn, but has not drawn it")
                 self._hands[seat].remove(self._discarded)
                 self._drawn = -1

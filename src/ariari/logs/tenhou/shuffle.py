@@ -6,7 +6,6 @@ Source: Tenhou's own description (blog.tenhou.net, article 30503297), checked ag
 """
 
 import base64
-import binascii
 import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -68,7 +67,7 @@ def seed_words(seed: str) -> np.typing.NDArray[np.uint32]:
         raise LogError(f"the seed is of scheme {scheme[:40]!r}; only {SCHEME} can be reproduced")
     try:
         raw = base64.b64decode(text, validate=True)
-    except binascii.Error as problem:
+    except ValueError as problem:  # binascii.Error is one
         raise LogError(f"the seed is not base64: {problem}") from None
     if len(raw) != SEED_WORDS * 4:
         raise LogError(f"the seed has {len(raw)} bytes; {SEED_WORDS * 4} would be right")
