@@ -68,7 +68,7 @@ def check_file(path: Path, rules: str | None = None, verify: bool = False) -> Fi
 def check_proof(record: GameRecord, verdict: Verdict) -> None:
     """Raises LogError unless every wall came from a seed and, of a match of ours, a key committed to."""
     if verdict.walls < len(record.rounds) and record.players == 3 and (record.seed or "").startswith(SCHEME):
-        raise LogError("its walls cannot be verified: how Tenhou shuffles for three players is not known to us")
+        raise LogError("its walls cannot be verified: Tenhou's shuffle for three players is not known")
     if verdict.walls < len(record.rounds):
         raise LogError("its walls cannot be verified: the record tells no seed that gives them")
     if (record.seed or "").startswith(f"{KEY_SCHEME},") and "commitment" not in record.about:
