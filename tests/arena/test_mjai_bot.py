@@ -1,7 +1,9 @@
 """External mjai programs at our table, and ariari as one of them."""
 
 import json
+import subprocess
 import sys
+import time
 from collections import deque
 
 import pytest
@@ -32,15 +34,14 @@ def match(house: str, program: Player, protocol="each", seconds=5.0):
 class InProcess:
     """A bot of our own without a process of its own."""
 
-    running = True
+    ended = False
 
     def __init__(self, bot: AsBot) -> None:
         self._bot = bot
         self._answers: deque[str] = deque()
 
-    def send(self, line: str) -> bool:
+    def send(self, line: str) -> None:
         self._answers.extend(self._bot.answers([line]))
-        return True
 
     def line(self, seconds: float) -> str | None:  # noqa: ARG002
         return self._answers.popleft() if self._answers else None
@@ -92,6 +93,44 @@ def test_a_program_that_misbehaves_does_not_stop_the_match(body, fault):
     assert played.faults[0][fault] > 0
 
 
+EACH = "import os, signal, sys, time\nfor line in sys.stdin: "
+
+
+@pytest.mark.parametrize(
+    ("code", "faults"),
+    [
+        ("raise SystemExit(3)", {"gone"}),
+        (EACH + "sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()", {"not JSON"}),
+        (EACH + "print('x' * 300_000, flush=True)", {"not JSON"}),
+        (EACH + "print('[' * 20_000, flush=True)", {"not JSON"}),
+        ("while True: print('{}')", {"illegal"}),
+        ("import time; print('{}', flush=True); time.sleep(60)", {"late", "given up"}),
+        ("import os, time; os.close(0); os.close(1); time.sleep(60)", {"gone"}),
+        (EACH + "signal.signal(15, signal.SIG_IGN); print('[]', flush=True)", {"not JSON"}),
+    ],
+)  # fmt: skip
+def test_a_program_of_any_other_kind_ends_with_the_match(code, faults, tmp_path):
+    """Nothing that it started is left, and a dead one is not waited for."""
+    began = time.monotonic()
+    mark = str(tmp_path)
+    start = (
+        "from subprocess import DEVNULL, Popen\n"
+        f"Popen(['sh', '-c', 'sleep 60; : {mark}'], stdin=DEVNULL, stdout=DEVNULL)\n"
+    )
+    played = match("tenhou-tonpuu", Player(command=(sys.executable, "-c", start + code)), seconds=0.2)
+    assert played.table.over and played.decisions[0] > 50
+    # Wherever nothing comes at all, the answers that were owed at first can be late.
+    assert set(played.faults[0]) - {"late", "illegal"} <= faults and faults & set(played.faults[0])
+    assert time.monotonic() - began < 30
+    assert mark not in subprocess.run(["ps", "-eo", "args"], capture_output=True, text=True).stdout
+
+
+def test_a_program_that_is_slow_to_start_is_waited_for():
+    late = 'import sys, time; time.sleep(0.7)\nfor line in sys.stdin: print(\'{"type":"none"}\', flush=True)'
+    played = match("tenhou-tonpuu", Player(command=(sys.executable, "-c", late)), seconds=0.3)
+    assert "late" not in played.faults[0]
+
+
 def test_a_slow_program_has_its_tile_discarded_and_is_heard_again_later():
     slow = script("""time.sleep(0.15 if '"kyoku":1' in line else 0); print('{"type":"none"}')""")
     played = match("tenhou-tonpuu", slow, seconds=0.05)
@@ -104,9 +143,9 @@ def test_what_a_bot_is_told_hides_what_it_may_not_know():
     told: list[str] = []
 
     class Ear(InProcess):
-        def send(self, line: str) -> bool:
+        def send(self, line: str) -> None:
             told.append(line)
-            return super().send(line)
+            super().send(line)
 
     rules = ariari.load("tenhou")
     bot = BotSeat(Ear(AsBot(rules, "random")), 0)

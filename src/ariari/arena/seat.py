@@ -14,13 +14,16 @@ from .reply import action_of, declares_riichi, fallback
 # How a program answers: to every event it is sent ("each"), only when it can act ("asked"), or once to the
 # list of all events since the last time ("lists").
 Protocol = Literal["each", "asked", "lists"]
+START = 20.0  # seconds
+PATIENCE = 10  # times that a program may be late on end
 
 
 class BotSeat:
     """One seat of a table played by a program.
 
     seconds: how long it may think; afterwards, and for what is not legal, the fallback is played. `faults`
-    counts why: "late", "illegal", "not JSON", "gone".
+    counts why: "late", "illegal", "not JSON", "gone"; "given up" for one that was late so often that nobody
+    waits for it any more. The first answer may take START seconds: a program has to start.
     """
 
     def __init__(
@@ -34,6 +37,8 @@ class BotSeat:
         self._told = 0
         self._owed = 0  # answers that are still to come
         self._own_riichi = False
+        self._heard = False
+        self._late = 0  # times on end
         self.decisions = 0
         self.faults: Counter[str] = Counter()
 
@@ -93,15 +98,21 @@ class BotSeat:
         if self._protocol == "lists":
             self._program.send(json.dumps(self._waiting, ensure_ascii=False, separators=(",", ":")))
             self._waiting = []
-        deadline = time.monotonic() + self._seconds
+        if self._late >= PATIENCE:
+            self.faults["given up"] += 1
+            return None
+        deadline = time.monotonic() + (self._seconds if self._heard else max(START, self._seconds))
         # Answers before the last one are to events at which nothing was to be decided, or came too late.
         self._owed += self._protocol != "each"
         while self._owed:
             line = self._program.line(max(0.0, deadline - time.monotonic()))
             if line is None:
-                self.faults["late" if self._program.running else "gone"] += 1
+                self.faults["gone" if self._program.ended else "late"] += 1
+                self._late += not self._program.ended
                 return None
+            self._heard = True
             self._owed -= 1
+        self._late = 0
         assert line is not None
         try:
             reply = json.loads(line)
