@@ -7,10 +7,10 @@ from html import escape
 from nicegui import ui
 
 from ...scorekeeper import ReportError
-from ...worded import error_text
 from ...wording import Wording
 from ..frame import live
 from ..hall import HallError, Keeping
+from ..refused import error_words
 from .centre import round_html
 from .confirmation import confirmation_html
 from .desk import Desk
@@ -41,7 +41,7 @@ class KeepSeat:
             elif event == f"disagree {self.seat}":
                 self.keeping.disagree(self.seat)
         except (ReportError, HallError) as error:
-            self.wrong = error_text(error, self.told.lang)
+            self.wrong = error_words(error, self.told)
         self.draw()
 
     def draw(self) -> None:

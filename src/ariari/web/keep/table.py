@@ -9,12 +9,11 @@ from nicegui import ui
 
 from ...scorekeeper import ReportError
 from ...scoring import WinError
-from ...worded import error_text
 from ...wording import Wording
 from ..frame import live
-from ..hall import HallError, Keeping, Refused
+from ..hall import HallError, Keeping
 from ..markup import link, say
-from ..refused import refused_text
+from ..refused import error_words
 from .centre import centre_html
 from .chips_dialog import ChipsDialog
 from .confirmation import confirmation_html
@@ -79,10 +78,8 @@ class KeepTable:
         self.busy, self.wrong = True, ""
         try:
             await self._do(event)
-        except Refused as refused:
-            self.wrong = refused_text(refused, self.told)
         except (ReportError, HallError, WinError) as error:
-            self.wrong = error_text(error, self.told.lang)
+            self.wrong = error_words(error, self.told)
         finally:
             self.busy = False
         self.draw()

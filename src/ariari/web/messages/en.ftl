@@ -214,6 +214,10 @@ refused-seats = The house does not seat so many.
 refused-no-name = A name is missing.
 refused-not-host = Only the host begins the match.
 refused-not-begun = The match has not begun.
+refused-not-kept = No guest can sit there: it is a bot's seat.
+refused-not-an-action = There is no such action.
+refused-reports = This table's record is full.
+refused-store = Saving failed. Look at the table as it is now, then try again.
 refused-general = That is not possible now: { $why }
 
 # Replays

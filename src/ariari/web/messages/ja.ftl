@@ -216,6 +216,10 @@ refused-seats = この店ではその人数では打てません。
 refused-no-name = お名前を入力してください。
 refused-not-host = 対局を始められるのは卓を開いた人だけです。
 refused-not-begun = まだ対局が始まっていません。
+refused-not-kept = そこはボットの席です。
+refused-not-an-action = そのような操作はありません。
+refused-reports = この卓の記録はいっぱいです。
+refused-store = 保存に失敗しました。卓の状態を確かめてから、もう一度お試しください。
 refused-general = 今はできません：{ $why }
 
 # Replays

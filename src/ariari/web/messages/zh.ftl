@@ -216,6 +216,10 @@ refused-seats = 这家店不能坐这么多人。
 refused-no-name = 请填写名字。
 refused-not-host = 只有开桌的人才能开始对局。
 refused-not-begun = 对局还没有开始。
+refused-not-kept = 那是机器人的座位。
+refused-not-an-action = 没有这种操作。
+refused-reports = 本桌的记录已满。
+refused-store = 保存出错；请先确认桌上的情况，再重试。
 refused-general = 现在不可以：{ $why }
 
 # Replays
