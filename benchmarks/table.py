@@ -12,7 +12,8 @@ from .harness import OURS, Row, rate
 
 GAMES = {"tenhou": 200, "daisuki-sanma": 20}
 HANCHAN = "full random hanchan, four players"
-SANMA = "full random match, daisuki-sanma (sudden death in the returned East: thousands of decisions each)"
+SANMA = "full random match, daisuki-sanma (ds-27: South dealers stay, about 93 hands)"
+HANDS = "hands, native, random"
 DECISIONS = "decisions, native, random"
 STEPS = "decisions from Python, with the list of legal actions"
 
@@ -31,9 +32,11 @@ def batch(rules: Ruleset, threads: int = 1) -> Callable[[], int]:
     return work
 
 
-def batch_decisions(rules: Ruleset) -> Callable[[], int]:
+def batch_count(rules: Ruleset, what: str) -> Callable[[], int]:
+    """The same batch at every call, its `rounds` or `decisions` counted."""
+
     def work() -> int:
-        return int(play_batch(rules, GAMES[rules.id], seed=1)["decisions"].sum())
+        return int(play_batch(rules, GAMES[rules.id], seed=1)[what].sum())
 
     return work
 
@@ -105,8 +108,10 @@ def run() -> list[Row]:
         Row(HANCHAN, "riichienv", "RiichiEnv with its RandomAgent", rate(riichienv_game())),
         Row(HANCHAN, "jansou", "Environment with its RandomAgent", rate(jansou_game())),
         Row(SANMA, OURS, "play_batch, one thread", rate(batch(sanma))),
-        Row(DECISIONS, OURS, "play_batch, tenhou", rate(batch_decisions(tenhou))),
-        Row(DECISIONS, OURS, "play_batch, daisuki-sanma", rate(batch_decisions(sanma))),
+        Row(HANDS, OURS, "play_batch, tenhou", rate(batch_count(tenhou, "rounds"))),
+        Row(HANDS, OURS, "play_batch, daisuki-sanma", rate(batch_count(sanma, "rounds"))),
+        Row(DECISIONS, OURS, "play_batch, tenhou", rate(batch_count(tenhou, "decisions"))),
+        Row(DECISIONS, OURS, "play_batch, daisuki-sanma", rate(batch_count(sanma, "decisions"))),
         Row(STEPS, OURS, "Table.legal and Table.play, tenhou", rate(stepping(tenhou))),
         Row(STEPS, OURS, "Table.legal and Table.play, daisuki-sanma", rate(stepping(sanma))),
     ]

@@ -108,10 +108,14 @@ def _message(path: tuple[str, ...], detail: ErrorDetails, where: str) -> str:
         case "string_pattern_mismatch":
             wanted = "tiles such as 2345678m" if path[0] == "tiles" else f"of the form {context['pattern']}"
         case _:
-            return (
-                f"`{dotted}` in {where}: {detail['msg'][0].lower()}{detail['msg'][1:]}, not {_shown(given)}"
-            )
+            return f"`{dotted}` in {where}: {_said(detail['msg'])}, not {_shown(given)}"
     return f"`{dotted}` in {where} must be {wanted}, not {_shown(given)}"
+
+
+def _said(message: str) -> str:
+    """Our own checks' words as they are, without the two of pydantic's before them; pydantic's in small letters."""
+    ours = message.removeprefix("Value error, ")
+    return ours if ours != message else message[0].lower() + message[1:]
 
 
 def _shown(value: Any) -> str:
