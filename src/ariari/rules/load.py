@@ -113,7 +113,7 @@ def _message(path: tuple[str, ...], detail: ErrorDetails, where: str) -> str:
 
 
 def _said(message: str) -> str:
-    """Our own checks' words as they are, without the two of pydantic's before them; pydantic's in small letters."""
+    """The words of our own checks as they are; pydantic's in small letters."""
     ours = message.removeprefix("Value error, ")
     return ours if ours != message else message[0].lower() + message[1:]
 
