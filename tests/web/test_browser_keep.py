@@ -174,6 +174,7 @@ def test_every_kind_of_report_at_a_three_player_table_of_four(visit: Callable[..
     # Somebody leaves between rounds, and another takes the seat with its points.
     touch(page, "open more", "open seating", "stand-up 2")
     page.wait_for_selector("[data-do='open draw'][disabled]")
+    assert page.locator("[data-do^='win'], [data-do^='riichi']").count() == 0
     touch(page, "open seating")
     page.fill("[data-set='sits2']", "Eva")
     touch(page, "sit 2")

@@ -48,8 +48,9 @@ class Dialog:
 
 def framed(title: str, body: str, foot: str, css: str = "") -> str:
     """A dialog in front of the page."""
+    below = f'<div class="keep-foot">{foot}</div>' if foot else ""
     return (
         f'<div class="keep-dialog {css}" role="dialog" aria-modal="true" '
         f'aria-label="{escape(title, quote=True)}"><div><h2>{escape(title)}</h2>'
-        f'<div class="keep-body">{body}</div><div class="keep-foot">{foot}</div></div></div>'
+        f'<div class="keep-body">{body}</div>{below}</div></div>'
     )

@@ -31,7 +31,8 @@ def _seat(desk: Desk, state: State, seat: int, told_by: bool) -> str:
     best = max(state.points)
     behind = "" if state.points[seat] == best else number(state.points[seat] - best, signed=True)
     bonus = f"{state.bonus[seat]:+g}{desk.rules.bonus.unit}".replace("-", "−") if state.bonus[seat] else ""
-    acts = _acts(desk, state, seat) if told_by and state.stage == "playing" and wind is not None else ""
+    playing = state.stage == "playing" and None not in state.names
+    acts = _acts(desk, state, seat) if told_by and playing and wind is not None else ""
     return (
         f'<section class="card seat seat-{seat}{css}"><h2><span class="wind">{badge}</span>'
         f'<span class="name" title="{escape(name, quote=True)}">{escape(name)}</span></h2>'
