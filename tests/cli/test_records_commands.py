@@ -206,3 +206,20 @@ def test_show_goes_on_after_a_broken_file(tmp_path):
     assert result.exit_code == 1
     assert "final points [16300, 21900, 17700, 44100]" in result.stdout
     assert "a.mjlog" in result.stderr
+
+
+def test_a_record_of_the_middle_of_a_match_says_so(tmp_path, ours):
+    """Chips and rank of it are not those of a match."""
+    lines = ours.splitlines()
+    starts = [n for n, line in enumerate(lines) if '"start_kyoku"' in line]
+    path = tmp_path / "middle.jsonl"
+    header = json.loads(lines[0])
+    path.write_text("\n".join([json.dumps(header), *lines[starts[-1] : -1]]) + "\n")
+    result = run("replay", path)
+    assert result.exit_code == 0, result.output
+    assert "begin in mid-match: chips and payments before that are not counted" in result.stdout
+    assert "break off before the match's end" in result.stdout
+    result = run("stats", path)
+    assert "1 matches are recorded from their middle on; 1 break off and have no rank" in result.stdout
+    players = json.loads(run("stats", path, "--json").stdout)["players"]
+    assert all(p["from_mid_match"] == p["broken_off"] == 1 and p["matches"] == 0 for p in players.values())

@@ -90,7 +90,20 @@ def _values(t: Tally) -> dict[str, Any]:
         "mean_win": t.mean_win,
         "mean_deal_in": t.mean_deal_in,
         "turns": t.turns,
+        "chombo": t.chombo,
+        "from_mid_match": t.from_mid_match,
+        "broken_off": t.broken_off,
     }
+
+
+def _gaps(t: Tally) -> str:
+    """What is not in the figures: rounds and chips before or after what was recorded."""
+    parts = []
+    if t.from_mid_match:
+        parts.append(f"{t.from_mid_match} matches are recorded from their middle on")
+    if t.broken_off:
+        parts.append(f"{t.broken_off} break off and have no rank")
+    return "; ".join(parts)
 
 
 def _print(tallies: Tallies, most: int) -> None:
@@ -103,5 +116,8 @@ def _print(tallies: Tallies, most: int) -> None:
     everybody = sum(tallies.values(), Tally())
     table.add_row("everybody", *(tell(everybody) for tell in COLUMNS.values()), style="bold")
     console().print(table)
+    for name, tally in order[:most]:
+        if tally.from_mid_match or tally.broken_off:
+            console().print(f"[dim]{escape(name)}: {_gaps(tally)}[/]")
     if len(order) > most:
         console().print(f"[dim]{len(order) - most} more players[/]")

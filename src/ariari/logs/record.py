@@ -269,3 +269,18 @@ class GameRecord:
 
 
 WIND_NAMES = ("E", "S", "W", "N")
+
+
+def begins_in_mid_match(record: GameRecord) -> bool:
+    first = record.rounds[0] if record.rounds else None
+    return first is not None and bool(first.wind or first.dealer or first.honba or first.sticks)
+
+
+def gaps(record: GameRecord) -> tuple[str, ...]:
+    """What of a match the record does not hold, for people; nothing of a whole one."""
+    said = []
+    if begins_in_mid_match(record):
+        said.append("begin in mid-match: chips and payments before that are not counted")
+    if record.final is None:
+        said.append("break off before the match's end")
+    return tuple(said)

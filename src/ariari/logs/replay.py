@@ -26,7 +26,7 @@ from ..table.errors import REASONS
 from ..tiles import Tile as TileNumber
 from .errors import LogError
 from .own.reader import KEY_SCHEME
-from .record import Drawn, Event, GameRecord, Payment, Riichi, Round, Ruling
+from .record import Drawn, Event, GameRecord, Payment, Riichi, Round, Ruling, gaps
 from .script import EVENT_BYTES, dealt, script, scripted, tile_number, tiles
 from .tell import KernelEvent, tell, tell_end, tell_kernel_event
 from .tenhou.shuffle import SCHEME, Wall, walls
@@ -140,6 +140,7 @@ class Replayer:
 
     def run(self) -> Verdict:
         self._check_commitment()
+        self._remarks += gaps(self.record)
         difference = None
         known = self._known_walls()
         try:
@@ -399,7 +400,7 @@ class Replayer:
             ours = ours or found
             if found == settled:
                 if rounding != rules.settlement.rounding:
-                    self._remarks.append(f"settled with rounding {rounding!r}")
+                    self._remarks.append(f"are settled with rounding {rounding!r}")
                 return
         raise self._differ(f"settled {list(settled)}", f"{list(ours or ())}")
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 
-from .record import Accepted, Call, Discard, Drawn, GameRecord, Riichi, Round, Seat
+from .record import Accepted, Call, Discard, Drawn, GameRecord, Riichi, Round, Seat, begins_in_mid_match
 
 
 @dataclass(slots=True)
@@ -27,6 +27,9 @@ class Tally:
     draws: int = 0  # exhaustive
     draws_tenpai: int = 0
     turns: int = 0  # own discards
+    chombo: int = 0
+    from_mid_match: int = 0  # matches of which the record does not hold the beginning
+    broken_off: int = 0  # nor the end; they have no rank
 
     def __add__(self, other: "Tally") -> "Tally":
         total = Tally()
@@ -66,6 +69,9 @@ def count(record: GameRecord) -> Tallies:
         if round_.ended:
             for seat, tally in enumerate(by_seat):
                 _count_round(tally, round_, seat)
+    for tally in by_seat:
+        tally.broken_off += record.final is None
+        tally.from_mid_match += begins_in_mid_match(record)
     if record.final is not None:
         _count_result(by_seat, record.final, record.settled)
     tallies: Tallies = {}
@@ -102,6 +108,7 @@ def _count_round(tally: Tally, round_: Round, seat: Seat) -> None:
         elif win.source == seat:
             tally.deal_in_points -= win.deltas[seat]
     tally.deal_ins += any(win.source == seat and not win.tsumo for win in round_.wins)
+    tally.chombo += round_.chombo is not None and seat in round_.chombo.offenders
     if round_.drawn is not None:
         _count_draw(tally, round_.drawn, seat)
 
