@@ -220,6 +220,6 @@ def test_a_record_of_the_middle_of_a_match_says_so(tmp_path, ours):
     assert "begin in mid-match: chips and payments before that are not counted" in result.stdout
     assert "break off before the match's end" in result.stdout
     result = run("stats", path)
-    assert "1 matches are recorded from their middle on; 1 break off and have no rank" in result.stdout
+    assert "1 recorded from mid-match on; 1 without an end, and no rank" in result.stdout
     players = json.loads(run("stats", path, "--json").stdout)["players"]
     assert all(p["from_mid_match"] == p["broken_off"] == 1 and p["matches"] == 0 for p in players.values())

@@ -100,9 +100,9 @@ def _gaps(t: Tally) -> str:
     """What is not in the figures: rounds and chips before or after what was recorded."""
     parts = []
     if t.from_mid_match:
-        parts.append(f"{t.from_mid_match} matches are recorded from their middle on")
+        parts.append(f"{t.from_mid_match} recorded from mid-match on")
     if t.broken_off:
-        parts.append(f"{t.broken_off} break off and have no rank")
+        parts.append(f"{t.broken_off} without an end, and no rank")
     return "; ".join(parts)
 
 
