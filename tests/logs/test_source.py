@@ -3,6 +3,7 @@
 import gzip
 import io
 import json
+import pickle
 
 import pytest
 from tests.logs.real_records import real_games
@@ -64,3 +65,12 @@ def test_a_missing_file_is_named(tmp_path):
     with pytest.raises(LogError, match="No such file") as problem:
         list(read(tmp_path / "none.mjlog"))
     assert "none.mjlog" in str(problem.value)
+
+
+def test_what_is_wrong_is_said_in_every_language():
+    with pytest.raises(LogError) as caught:
+        stream(b"\x00")
+    error = pickle.loads(pickle.dumps(caught.value.at("a.mjlog")))
+    assert str(error) == "a.mjlog: this is no game record: it begins neither as XML nor as JSON"
+    assert error.text("ja") == "a.mjlog: 牌譜ではありません。XMLでもJSONでもない形で始まっています"
+    assert error.text("zh") == "a.mjlog: 这不是牌谱：开头既不是 XML 也不是 JSON"

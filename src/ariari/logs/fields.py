@@ -8,20 +8,18 @@ from typing import Any
 
 from .errors import LogError
 
-MAX_DEPTH_HINT = "the JSON is nested too deeply"
-
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        raise LogError(f"the key {shorten(twice)} is there twice")
+        raise LogError.of("key-twice", key=shorten(twice))
     return found
 
 
 def _no_number(word: str) -> float:
-    raise LogError(f"{word} is no number that a record can have")
+    raise LogError.of("no-number", number=word)
 
 
 def _finite(text: str) -> float:
@@ -46,13 +44,13 @@ def parse(text: str | bytes) -> Any:
             json.dumps(value, ensure_ascii=False).encode()
         return value
     except json.JSONDecodeError as problem:
-        raise LogError(f"this is not JSON: {problem.msg} at character {problem.pos + 1}") from None
+        raise LogError.of("not-json", why=problem.msg, at=str(problem.pos + 1)) from None
     except UnicodeDecodeError as problem:
-        raise LogError(f"this is not UTF-8 text: byte {problem.start + 1}") from None
+        raise LogError.of("not-utf8", at=str(problem.start + 1)) from None
     except UnicodeEncodeError:
-        raise LogError("there is half of a surrogate pair in a text, which is no character") from None
+        raise LogError.of("half-surrogate") from None
     except RecursionError:
-        raise LogError(MAX_DEPTH_HINT) from None
+        raise LogError.of("too-deep") from None
     except ValueError as problem:  # such as a number of thousands of digits
         raise LogError(f"this is not JSON that can be read: {str(problem)[:80]}") from None
 
@@ -64,13 +62,13 @@ def shorten(value: object) -> str:
 
 def mapping(value: Any, what: str) -> Mapping[str, Any]:
     if not isinstance(value, dict):
-        raise LogError(f"{what} should be an object, not {shorten(value)}")
+        raise LogError.of("not-an-object", what=what, value=shorten(value))
     return value
 
 
 def array(value: Any, what: str) -> Sequence[Any]:
     if not isinstance(value, list):
-        raise LogError(f"{what} should be a list, not {shorten(value)}")
+        raise LogError.of("not-a-list", what=what, value=shorten(value))
     return value
 
 
@@ -78,13 +76,15 @@ def get(event: Mapping[str, Any], key: str) -> Any:
     try:
         return event[key]
     except KeyError:
-        raise LogError(f"the key {key} is missing") from None
+        raise LogError.of("key-missing", key=key) from None
 
 
 def integer(value: Any, what: str, least: int = -(10**9), most: int = 10**9) -> int:
     if type(value) is not int or not least <= value <= most:
-        limits = "" if (least, most) == (-(10**9), 10**9) else f" from {least} to {most}"
-        raise LogError(f"{what} should be a whole number{limits}, not {shorten(value)}")
+        told = {"what": what, "value": shorten(value)}
+        if (least, most) == (-(10**9), 10**9):
+            raise LogError.of("not-whole", **told)
+        raise LogError.of("not-whole-within", least=str(least), most=str(most), **told)
     return value
 
 
@@ -97,11 +97,11 @@ def integers(value: Any, what: str, length: int | None = None) -> tuple[int, ...
 
 def string(value: Any, what: str) -> str:
     if not isinstance(value, str):
-        raise LogError(f"{what} should be text, not {shorten(value)}")
+        raise LogError.of("not-text", what=what, value=shorten(value))
     return value
 
 
 def boolean(value: Any, what: str) -> bool:
     if not isinstance(value, bool):
-        raise LogError(f"{what} should be true or false, not {shorten(value)}")
+        raise LogError.of("not-true-or-false", what=what, value=shorten(value))
     return value

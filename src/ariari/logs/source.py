@@ -46,7 +46,7 @@ def read_stream(raw: IO[bytes], limits: Limits = DEFAULT_LIMITS) -> Iterator[Gam
     source = _Source(raw, limits)
     start = source.peek().lstrip()
     if not start:
-        raise LogError("there is nothing in it")
+        raise LogError.of("nothing-in-it")
     if start.startswith(b"<"):
         yield read_mjlog(source.pieces())
     elif start.startswith(b"http") and FRAGMENT.encode() in start[:200]:
@@ -56,7 +56,7 @@ def read_stream(raw: IO[bytes], limits: Limits = DEFAULT_LIMITS) -> Iterator[Gam
     elif start.startswith(b"{"):
         yield from _read_json(source, start, limits)
     else:
-        raise LogError("this is no game record: it begins neither as XML nor as JSON")
+        raise LogError.of("no-record")
 
 
 def _read_json(source: "_Source", start: bytes, limits: Limits) -> Iterator[GameRecord]:
@@ -109,7 +109,7 @@ class _Source:
         try:
             return self._file.read(size)
         except (gzip.BadGzipFile, EOFError, zlib.error) as problem:
-            raise LogError(f"it is compressed, and broken: {problem}") from None
+            raise LogError.of("broken-compression", why=str(problem)) from None
 
     def peek(self) -> bytes:
         self._held = self._read(PIECE).removeprefix(b"\xef\xbb\xbf")
@@ -121,7 +121,7 @@ class _Source:
             self._held = b""
             total += len(piece)
             if total > self._limits.match:
-                raise LogError(f"it is longer than {self._limits.match} bytes, which no match is")
+                raise LogError.of("match-too-long", most=str(self._limits.match))
             yield piece
 
     def lines(self) -> Iterator[bytes]:
@@ -132,10 +132,10 @@ class _Source:
             self._held = b""
             total += len(piece)
             if total > self._limits.file:
-                raise LogError(f"it is longer than {self._limits.file} bytes")
+                raise LogError.of("file-too-long", most=str(self._limits.file))
             blank = 0 if piece.strip() else blank + len(piece)
             if blank > self._limits.line:
-                raise LogError(f"more than {self._limits.line} bytes of it are blank")
+                raise LogError.of("too-much-blank", most=str(self._limits.line))
             *whole, rest = piece.split(b"\n")
             if whole:
                 yield b"".join([*parts, whole[0]])
@@ -144,7 +144,7 @@ class _Source:
             parts.append(rest)
             held += len(rest)
             if held > self._limits.line:
-                raise LogError(f"a line is longer than {self._limits.line} bytes")
+                raise LogError.of("line-too-long", most=str(self._limits.line))
         if held:
             yield b"".join(parts)
 
@@ -155,5 +155,5 @@ class _Source:
             parts.append(line)
             total += len(line) + 1
             if total > self._limits.match:
-                raise LogError(f"it is longer than {self._limits.match} bytes, which no match is")
+                raise LogError.of("match-too-long", most=str(self._limits.match))
         return b"\n".join(parts)

@@ -1,0 +1,21 @@
+# What is wrong with the file of a game record.
+nothing-in-it = there is nothing in it
+no-record = this is no game record: it begins neither as XML nor as JSON
+broken-compression = it is compressed, and broken: { $why }
+file-too-long = it is longer than { $most } bytes
+match-too-long = it is longer than { $most } bytes, which no match is
+line-too-long = a line is longer than { $most } bytes
+too-much-blank = more than { $most } bytes of it are blank
+not-json = this is not JSON: { $why } at character { $at }
+not-utf8 = this is not UTF-8 text: byte { $at }
+half-surrogate = there is half of a surrogate pair in a text, which is no character
+too-deep = the JSON is nested too deeply
+no-number = { $number } is no number that a record can have
+key-twice = the key { $key } is there twice
+key-missing = the key { $key } is missing
+not-an-object = { $what } should be an object, not { $value }
+not-a-list = { $what } should be a list, not { $value }
+not-text = { $what } should be text, not { $value }
+not-true-or-false = { $what } should be true or false, not { $value }
+not-whole = { $what } should be a whole number, not { $value }
+not-whole-within = { $what } should be a whole number from { $least } to { $most }, not { $value }

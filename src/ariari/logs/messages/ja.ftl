@@ -1,0 +1,21 @@
+# 牌譜のファイルのどこがおかしいか。
+nothing-in-it = 中身がありません
+no-record = 牌譜ではありません。XMLでもJSONでもない形で始まっています
+broken-compression = 圧縮が壊れています：{ $why }
+file-too-long = { $most }バイトを超えています
+match-too-long = 一試合としてはありえない{ $most }バイトを超えています
+line-too-long = { $most }バイトを超える行があります
+too-much-blank = { $most }バイトを超える空白があります
+not-json = JSONではありません：{ $at }文字目 { $why }
+not-utf8 = UTF-8の文字列ではありません：{ $at }バイト目
+half-surrogate = 文字列にサロゲートの片方だけがあり、文字になりません
+too-deep = JSONの入れ子が深すぎます
+no-number = { $number }は牌譜に使える数ではありません
+key-twice = キー { $key } が二度あります
+key-missing = キー { $key } がありません
+not-an-object = { $what } はオブジェクトのはずですが、{ $value } です
+not-a-list = { $what } は配列のはずですが、{ $value } です
+not-text = { $what } は文字列のはずですが、{ $value } です
+not-true-or-false = { $what } は true か false のはずですが、{ $value } です
+not-whole = { $what } は整数のはずですが、{ $value } です
+not-whole-within = { $what } は{ $least }から{ $most }までの整数のはずですが、{ $value } です

@@ -1,0 +1,21 @@
+# 牌谱文件哪里不对。
+nothing-in-it = 文件是空的
+no-record = 这不是牌谱：开头既不是 XML 也不是 JSON
+broken-compression = 压缩数据已损坏：{ $why }
+file-too-long = 超过了 { $most } 字节
+match-too-long = 超过了 { $most } 字节，一场对局不会这么长
+line-too-long = 有一行超过了 { $most } 字节
+too-much-blank = 有超过 { $most } 字节的空白
+not-json = 这不是 JSON：第 { $at } 个字符处 { $why }
+not-utf8 = 这不是 UTF-8 文本：第 { $at } 字节
+half-surrogate = 文本里有不成对的代理码，不是字符
+too-deep = JSON 嵌套太深
+no-number = { $number } 不是牌谱里可以有的数
+key-twice = 键 { $key } 出现了两次
+key-missing = 缺少键 { $key }
+not-an-object = { $what } 应为对象，而不是 { $value }
+not-a-list = { $what } 应为列表，而不是 { $value }
+not-text = { $what } 应为文本，而不是 { $value }
+not-true-or-false = { $what } 应为 true 或 false，而不是 { $value }
+not-whole = { $what } 应为整数，而不是 { $value }
+not-whole-within = { $what } 应为 { $least } 到 { $most } 的整数，而不是 { $value }
