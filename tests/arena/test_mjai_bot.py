@@ -202,3 +202,19 @@ def test_nothing_to_run_is_said():
     result = CliRunner().invoke(app, ["mjai-bot"])
     assert result.exit_code == 1
     assert "--as-bot" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "lines", "says"),
+    [
+        (["--as-bot", "nobody"], "", "there is no bot nobody; there are"),
+        (["--against", "nobody", "--", "cat"], "", "there is no bot nobody; there are"),
+        (["--as-bot", "keen"], '{"type":"start_game","id":"x"}', "id should be a whole number from 0 to 3"),
+        (["--as-bot", "keen"], '{"type":"start_game","id":4}', "id should be a whole number from 0 to 3"),
+        (["--as-bot", "keen"], '{"type":"start_game","id":0,"names":7}', "names should be a list"),
+    ],
+)
+def test_what_cannot_be_is_said_before_a_match(arguments, lines, says):
+    result = CliRunner().invoke(app, ["mjai-bot", *arguments], input=lines + "\n")
+    assert result.exit_code == 1 and isinstance(result.exception, SystemExit)
+    assert says in result.stderr

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ..logs.errors import LogError
+from ..logs.fields import array, integer, string
 from ..logs.mjai.reader import MjaiReader
 from ..rules.model import Ruleset
 from ..table import Table
@@ -47,9 +48,10 @@ class AsBot:
         """The answer, should this be the last event that came."""
         kind = event["type"]
         if kind == "start_game":
-            self._seat = int(event.get("id", 0))
-            names = event.get("names") or ["A", "B", "C", "D"][: self._rules.seats.players]
-            self._names = [str(name) for name in names]
+            players = self._rules.seats.players
+            self._seat = integer(event.get("id", 0), "id", 0, players - 1)
+            names = event.get("names") or ["A", "B", "C", "D"][:players]
+            self._names = [string(name, "a name") for name in array(names, "names")]
             self._reader = MjaiReader({"type": kind, "names": self._names})
             return NONE
         if self._reader is None:

@@ -14,6 +14,7 @@ from ..arena.errors import BotError
 from ..arena.match import Played, Player, play
 from ..arena.seat import Protocol
 from ..rules.load import load
+from ..table import BOTS
 from .app import console, print_json
 
 PROTOCOLS: tuple[Protocol, ...] = ("each", "asked", "lists")
@@ -44,6 +45,9 @@ def mjai_bot(
     often is told.
     """
     house = load(rules)
+    for name in (as_bot, against):
+        if name is not None and name not in BOTS:
+            raise BotError(f"there is no bot {name}; there are {', '.join(BOTS)}")
     if as_bot is not None:
         for answer in AsBot(house, as_bot).answers(sys.stdin):
             sys.stdout.write(answer + "\n")
