@@ -43,7 +43,9 @@ _DO = re.compile(r'data-do="((?:play (?:discard|pass)|ready)[^"]*)"')
 
 
 class View:
-    """One browser, without its screen."""
+    """One browser, without its screen. `pause`: seconds before it answers what it is asked."""
+
+    pause = 0.2
 
     def __init__(self, base: str, address: str, plays: bool) -> None:
         self.base, self.address, self.plays = base, address, plays
@@ -51,7 +53,7 @@ class View:
         self.updates = 0
         self._pressed: float | None = None
         self._closed = False
-        self._socket = socketio.AsyncClient()
+        self._socket = socketio.AsyncClient(reconnection=False)
 
     async def open(self, session: aiohttp.ClientSession) -> None:
         async with session.get(self.base + self.address) as answer:
@@ -92,7 +94,7 @@ class View:
     async def _play(self) -> None:
         found = _DO.findall(self._content)
         if found and self._pressed is None:
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(self.pause)
             if self._closed:
                 return
             if found[-1] != "ready":
