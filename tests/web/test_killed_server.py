@@ -167,15 +167,19 @@ def test_what_was_shown_is_there_after_each_kill(killed: Server, request: pytest
             rules = ariari.load("m-league")
             store.begin(id, "keeper", keeping_head(rules, ["A", "B", "C", "D"]))
         lines = dict.fromkeys(keepers, 0)
-        begun, actions, reports = len(matches), 0, 0
+        begun, actions, reports, seen = len(matches), 0, 0, 0
         for number in range(kills):
             killed.start()
             browsers, keeping = asyncio.run(play_and_kill(killed, matches, keepers, chance.uniform(0.2, 1.2)))
             for place, (match, browser) in enumerate(zip(matches, browsers, strict=True)):
                 before = match.written
                 match.read(store)
-                assert browser.shown in match.drawings, f"kill {number}: {match.id} showed what is not there"
-                assert match.drawings[browser.shown] >= before, "nothing older than before the kill"
+                if browser.shown:  # else it was killed before it had sent the page
+                    seen += 1
+                    assert browser.shown in match.drawings, (
+                        f"kill {number}: {match.id} shows what is not there"
+                    )
+                    assert match.drawings[browser.shown] >= before, "nothing older than before the kill"
                 actions += match.written - before
                 match.drawings.clear()
                 match._draw()
@@ -189,6 +193,9 @@ def test_what_was_shown_is_there_after_each_kill(killed: Server, request: pytest
                 assert browser_.shown <= new <= browser_.shown + 1, "at most one that was not shown yet"
                 lines[id] = len(entries)
                 reports += new
-    print(f"{kills} kills; {actions} entries of {begun} tables, {reports} of {KEEPERS} scorekeepers")
-    assert actions > 20 * kills
-    assert reports > 2 * kills
+    print(
+        f"{kills} kills; {seen} last drawings found again; {actions} entries of {begun} tables, {reports} of {KEEPERS} scorekeepers"
+    )
+    assert seen > 2 * kills
+    assert actions > 5 * kills
+    assert reports > kills
