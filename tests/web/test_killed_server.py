@@ -6,6 +6,7 @@ are numbered, so that none can be there twice.
 
 import asyncio
 import contextlib
+import html
 import json
 import random
 import secrets
@@ -49,16 +50,15 @@ class Browser(View):
     async def open(self, session: aiohttp.ClientSession) -> None:
         await super().open(session)
         for element in self._elements.values():
-            self._look(element)
+            self._look(html.unescape(str(element.get("props", {}).get("innerHTML", ""))))
 
     async def _updated(self, message: dict[str, Any]) -> None:
         for element in message.values():
             if isinstance(element, dict):
-                self._look(element)
+                self._look(str(element.get("props", {}).get("innerHTML", "")))
         await super()._updated(message)
 
-    def _look(self, element: dict[str, Any]) -> None:
-        drawn = str(element.get("props", {}).get("innerHTML", ""))
+    def _look(self, drawn: str) -> None:
         if 'class="board"' in drawn:
             self.shown = drawn
 
@@ -193,9 +193,8 @@ def test_what_was_shown_is_there_after_each_kill(killed: Server, request: pytest
                 assert browser_.shown <= new <= browser_.shown + 1, "at most one that was not shown yet"
                 lines[id] = len(entries)
                 reports += new
-    print(
-        f"{kills} kills; {seen} last drawings found again; {actions} entries of {begun} tables, {reports} of {KEEPERS} scorekeepers"
-    )
+    print(f"{kills} kills; {seen} last drawings found again; {actions} entries of {begun} tables", end=", ")
+    print(f"{reports} of {KEEPERS} scorekeepers")
     assert seen > 2 * kills
     assert actions > 5 * kills
     assert reports > kills
