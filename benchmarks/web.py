@@ -87,7 +87,7 @@ class View:
         if self._pressed is not None and 'class="board"' in drawn:
             self.times.append(time.perf_counter() - self._pressed)
             self._pressed = None
-        if self.plays and ('class="hand"' in drawn or "data-do" in drawn):
+        if self.plays and ('class="hand' in drawn or "data-do" in drawn):
             self._content = drawn
             await self._play()
 

@@ -9,6 +9,7 @@ import contextlib
 import html
 import json
 import random
+import re
 import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -87,7 +88,12 @@ class KeepingBrowser(View):
 
     async def _press(self, do: str) -> None:
         with contextlib.suppress(Exception):
-            await super()._press("riichi 0" if do == "away" else do)
+            if do == "away":  # what the page begins with: the riichi may still lie there
+                drawn = html.unescape(json.dumps(self._elements)).replace("\\", "")
+                do = self._next = (
+                    "undo" if re.search(r'data-do="riichi 0"[^>]*disabled', drawn) else "riichi 0"
+                )
+            await super()._press(do)
 
 
 @dataclass

@@ -18,6 +18,8 @@ _WORD_KEYS: Final = {
     "ankan": "k", "kakan": "k", "nuki": "n", "nine-terminals": "9", "pass": "Space", "end": "x",
     "play-on": "Space",
 }  # fmt: skip
+# Not `disabled`, which the framework's style sheet fades whatever ours says.
+_IDLE: Final = 'aria-disabled="true" tabindex="-1"'
 _NONE: Final[Mapping[Tile, str]] = {}
 _DISCARDS: Final = {"discard": "discard", "riichi": "riichi", "open-riichi": "open-riichi"}
 
@@ -41,7 +43,10 @@ def hand_row(view: View, told: Wording, mode: str, marks: Mapping[Tile, str] = _
     if view.drawn is not None and len(view.hand) % 3 == 2:
         action = discards.get(view.drawn)
         buttons.append(_tile(view.drawn, action, told, "Enter", "drawn", marks.get(_kind(view.drawn), "")))
-    return f'<div class="hand" role="group" aria-label="{say(told, "your-hand")}">{"".join(buttons)}</div>'
+    # Tiles that may not be discarded are only dimmed where others may.
+    css = "hand choosing" if discards else "hand"
+    label = say(told, "your-hand")
+    return f'<div class="{css}" role="group" aria-label="{label}">{"".join(buttons)}</div>'
 
 
 def _from_hand(view: View, tile: Tile, discards: dict[Tile, Action]) -> Action | None:
@@ -59,7 +64,7 @@ def _kind(tile: Tile) -> Tile:
 
 def _tile(tile: Tile, action: Action | None, told: Wording, key: str, css: str, mark: str) -> str:
     name = tile_name(tile, told)
-    state = f'data-do="play {action}" data-key="{key}"' if action is not None else "disabled"
+    state = f'data-do="play {action}" data-key="{key}"' if action is not None else _IDLE
     return (
         f'<button type="button" class="tile-button {css} {mark}" {state} data-tile="{tile}" '
         f'aria-label="{escape(name, quote=True)}">{picture(str(tile))}</button>'
