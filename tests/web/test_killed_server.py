@@ -76,23 +76,24 @@ class KeepingBrowser(View):
     def __init__(self, base: str, address: str) -> None:
         super().__init__(base, address, plays=False)
         self.shown = 0
-        self._next = "riichi 0"
 
     async def _updated(self, message: dict[str, Any]) -> None:
         drawn = json.dumps(message)
-        if "undo" in drawn and "riichi 0" in drawn:
+        if "riichi 1" in drawn:  # the seats, drawn anew
             self.shown += 1
-            self._next = "undo" if self._next == "riichi 0" else "riichi 0"
             await asyncio.sleep(self.pause)
-            await self._press(self._next)
+            await self._press(self._next(drawn))
+
+    @staticmethod
+    def _next(drawn: str) -> str:
+        """A riichi where none lies, else taking it back."""
+        text = html.unescape(drawn).replace("\\", "")
+        return "riichi 0" if re.search(r'data-do="riichi 0"(?![^>]*disabled)', text) else "undo"
 
     async def _press(self, do: str) -> None:
         with contextlib.suppress(Exception):
-            if do == "away":  # what the page begins with: the riichi may still lie there
-                drawn = html.unescape(json.dumps(self._elements)).replace("\\", "")
-                do = self._next = (
-                    "undo" if re.search(r'data-do="riichi 0"[^>]*disabled', drawn) else "riichi 0"
-                )
+            if do == "away":  # what a page begins with
+                do = self._next(json.dumps(self._elements))
             await super()._press(do)
 
 
