@@ -74,6 +74,15 @@ struct WinTerms {
     bool nagashi = false;
     int chips = 0;
     bool tsumo() const { return from == nobody; }
+    // Another liable player, or another yakuman of one who is liable already; at most `most_liable` players.
+    void add_bearer(const Bearer& bearer) {
+        if (bearer.seat == nobody) return;
+        for (Bearer& each : bearers)
+            if (each.seat == nobody || each.seat == bearer.seat) {
+                each = {bearer.seat, each.yakuman + bearer.yakuman};
+                return;
+            }
+    }
     bool dealer() const { return winner == 0; }
 };
 

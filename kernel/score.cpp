@@ -108,16 +108,12 @@ bool after_open_kan(const Rules& rules, const Win& win) {
 }
 
 void put_burden(const Rules& rules, const Win& win, const YakuResult& yaku, WinTerms& terms) {
-    std::size_t count = 0;
     for (const Liable& each : win.liable) {
         if (each.seat == nobody || each.seat == win.seat) continue;
         const int times = liable_yakuman(rules, yaku, each.what);
         const bool open_kan = each.what == LiableFor::any && after_open_kan(rules, win);
         if (!times && !open_kan) continue;
-        if (count && terms.bearers[0].seat == each.seat)
-            terms.bearers[0].yakuman += times;
-        else
-            terms.bearers[count++] = {each.seat, times};
+        terms.add_bearer({each.seat, times});
         const bool hand = open_kan || rules.liability.covers == LiabilityCovers::hand;
         terms.burden = hand ? Burden::hand : Burden::yakuman;
     }

@@ -23,10 +23,10 @@ WinTerms terms_of(const Rules& rules, const ToldWin& told) {
                    .winner = told.winner,
                    .from = told.from,
                    .chips = told.chips};
-    if (told.liable == nobody) return terms;
+    if (told.liable[0].seat == nobody) return terms;
     terms.burden = burden_of(rules, told);
     if (terms.burden == Burden::none) return terms;
-    terms.bearers[0] = {told.liable, told.liable_yakuman};
+    for (const Bearer& bearer : told.liable) terms.add_bearer(bearer);
     return terms;
 }
 

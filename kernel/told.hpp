@@ -9,9 +9,8 @@ namespace ariari {
 struct ToldWin {
     Value value;
     std::int8_t winner = 0;
-    std::int8_t from = nobody;  // nobody: tsumo
-    std::int8_t liable = nobody;
-    int liable_yakuman = 1;  // of a yakuman with a liable player: how many are borne
+    std::int8_t from = nobody;                 // nobody: tsumo
+    std::array<Bearer, most_liable> liable{};  // and how many of the yakuman each is liable for
     bool open_riichi = false;
     DiscarderRiichi from_riichi{};
     int chips = 0;

@@ -8,9 +8,11 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <optional>
 #include <string>
+#include <tuple>
 
 #include "../score.hpp"
 #include "../told.hpp"
@@ -34,6 +36,21 @@ std::int8_t wind(int number) {
 }
 
 std::int8_t wind_or_nobody(const MaybeSeat& number) { return number ? wind(*number) : std::int8_t{nobody}; }
+
+std::vector<int> liables_of(const WinTerms& terms) {
+    std::vector<int> all;
+    for (const Bearer& bearer : terms.bearers)
+        if (bearer.seat != nobody) all.push_back(bearer.seat);
+    return all;
+}
+
+std::array<Bearer, most_liable> bearers(const std::vector<std::tuple<int, int>>& told) {
+    std::array<Bearer, most_liable> all{};
+    if (told.size() > all.size()) throw nb::value_error("at most two are liable");
+    std::size_t count = 0;
+    for (const auto& [seat, yakuman] : told) all[count++] = {wind(seat), yakuman};
+    return all;
+}
 
 Winds winds(const std::vector<int>& numbers) {
     Winds set = 0;
@@ -94,24 +111,24 @@ void start_from(Match& match, int round_wind, int dealer, int honba, int sticks,
 void bind_outcome(nb::module_& m) {
     nb::class_<WinTerms>(m, "WinTerms",
                          "One win as it is paid; honba, sticks and the sitter-out are the match's")
-        .def_prop_ro("liable", [](const WinTerms& terms) { return seat_or_none(terms.bearers[0].seat); })
+        .def_prop_ro("liables", &liables_of)
         .def_ro("value", &WinTerms::value)
         .def_ro("chips", &WinTerms::chips);
     m.def(
         "told_terms",
-        [](const Rules& rules, const Value& value, int winner, MaybeSeat from, MaybeSeat liable,
-           int liable_yakuman, bool open_riichi, int from_riichi, int chips) {
+        [](const Rules& rules, const Value& value, int winner, MaybeSeat from,
+           const std::vector<std::tuple<int, int>>& liable, bool open_riichi, int from_riichi, int chips) {
             return terms_of(rules, ToldWin{.value = value,
                                            .winner = wind(winner),
                                            .from = wind_or_nobody(from),
-                                           .liable = wind_or_nobody(liable),
-                                           .liable_yakuman = liable_yakuman,
+                                           .liable = bearers(liable),
                                            .open_riichi = open_riichi,
                                            .from_riichi = DiscarderRiichi(from_riichi),
                                            .chips = chips});
         },
-        "rules"_a, "value"_a, "winner"_a, "from_"_a = nb::none(), "liable"_a = nb::none(),
-        "liable_yakuman"_a = 1, "open_riichi"_a = false, "from_riichi"_a = 0, "chips"_a = 0);
+        "rules"_a, "value"_a, "winner"_a, "from_"_a = nb::none(),
+        "liable"_a = std::vector<std::tuple<int, int>>{}, "open_riichi"_a = false, "from_riichi"_a = 0,
+        "chips"_a = 0);
     nb::class_<Outcome>(m, "Outcome", "What one round came to")
         .def_static(
             "won",

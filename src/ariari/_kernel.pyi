@@ -407,7 +407,7 @@ class WinTerms:
     @property
     def value(self) -> Value: ...
     @property
-    def liable(self) -> int | None: ...
+    def liables(self) -> list[int]: ...
     @property
     def chips(self) -> int: ...
 
@@ -416,16 +416,16 @@ def told_terms(
     value: Value,
     winner: int,
     from_: int | None = None,
-    liable: int | None = None,
-    liable_yakuman: int = 1,
+    liable: Sequence[tuple[int, int]] = (),
     open_riichi: bool = False,
     from_riichi: int = 0,
     chips: int = 0,
 ) -> WinTerms:
     """The terms of a win of which only the value is told.
 
-    `from_riichi` is 1 where the discarder was in riichi before the winner's, 2 after it. `liable` is None in
-    the result where the house has no liability for such a win.
+    `liable`: up to two players and how many of the yakuman each is liable for, in the order in which they
+    became liable. `from_riichi` is 1 where the discarder was in riichi before the winner's, 2 after it.
+    `liables` is empty in the result where the house has no liability for such a win.
     """
 
 def terms_of(rules: Rules, win: Win) -> WinTerms:

@@ -144,10 +144,15 @@ def _some(payments: Iterable[Any], early: bool) -> list[Any]:
 
 
 def _claim(keeper: Scorekeeper, won: Any, by_value: bool) -> dict[str, Any]:
-    liable = None
-    if won.win.liable is not None:
-        wind = "ESWN".index(won.win.liable)
-        liable = (keeper.state.dealer + wind) % len(keeper.names)
+    def seat(wind: str) -> int:
+        return (keeper.state.dealer + "ESWN".index(wind)) % len(keeper.names)
+
+    told_liable = won.win.to_dict().get("liable")
+    liable: Any = told_liable
+    if isinstance(told_liable, dict):
+        liable = {yaku: seat(wind) for yaku, wind in told_liable.items()}
+    elif told_liable is not None:
+        liable = seat(told_liable)
     claim: dict[str, Any] = {"who": won.seat, "liable": liable}
     if by_value and liable is None and won.win.pattern == "hand":
         return {**claim, **told(won.win, won.score)}

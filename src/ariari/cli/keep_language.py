@@ -12,6 +12,7 @@ from ariari.scorekeeper.claim import Limit
 from ariari.scorekeeper.draw import Abort
 
 from .keep_view import needs_text
+from .liable import liable_in
 
 Language = Literal["ja", "zh", "en"]
 
@@ -21,6 +22,7 @@ ron A from B VALUE [ITEMS] [and C VALUE [ITEMS]]
 tsumo A VALUE [ITEMS]
     VALUE: 3/40 (han/fu), 6 (han), mangan … yakuman, yakuman*2, or hand=… win=…
     ITEMS: reds=1 dora=2 ura=1 flowers=1f,2f ippatsu closed open liable=C
+    where two are liable: liable=daisangen=C,suukantsu=D
     with a hand: melds="pon 777z,chi 345m" dora=3p,4s ura=1z rinshan last_tile chankan kan_discard first_turn
 draw [A B …] [nagashi C]            who is tenpai
 abort four-winds                    nine-terminals, four-winds, all-riichi, triple-ron, four-kans
@@ -294,10 +296,16 @@ def _claim(words: list[str]) -> dict[str, Any]:
             claim["ippatsu"] = True
         else:
             name, value = _pair(word, (*_NUMBERS, "flowers", "liable"))
-            claim[name] = _number(value) if name in _NUMBERS else value
+            claim[name] = _item(name, value)
     if "flowers" in claim:
         claim["flowers"] = tuple(claim["flowers"].split(","))
     return claim
+
+
+def _item(name: str, value: str) -> Any:
+    if name in _NUMBERS:
+        return _number(value)
+    return liable_in(value) if name == "liable" else value
 
 
 def _value(word: str) -> dict[str, Any]:
@@ -319,7 +327,7 @@ def _hand(words: list[str]) -> dict[str, Any]:
             word, ("hand", "win", "melds", "dora", "ura", "flowers", "nuki", "at_first_call", "liable")
         )
         if name == "liable":
-            claim["liable"] = value
+            claim["liable"] = liable_in(value)
         elif name in ("melds", "dora", "ura", "flowers"):
             hand[name] = [part.strip() for part in value.split(",")]
         else:

@@ -15,6 +15,7 @@ from ..tiles import NotationError, format_tiles, parse_hand, split_tiles
 from ..wording import Lang
 from .app import console, print_json
 from .errors import OptionError
+from .liable import liable_in
 from .score_lines import score_standard_input
 from .win_view import print_win
 
@@ -217,10 +218,10 @@ def _win(*, hand: str, meld: list[str], **given: Any) -> Win:
 
 def _liable(text: str | None) -> str | dict[str, str] | None:
     """A wind, or a wind for each yakuman."""
-    if text is None or "=" not in text:
-        return None if text is None else text.upper()
-    pairs = (part.partition("=") for part in text.split(","))
-    return {yaku.strip(): wind.strip().upper() for yaku, _, wind in pairs}
+    told = None if text is None else liable_in(text)
+    if isinstance(told, dict):
+        return {yaku: wind.upper() for yaku, wind in told.items()}
+    return None if told is None else told.upper()
 
 
 def _listed(option: str, text: str) -> tuple[str, ...]:

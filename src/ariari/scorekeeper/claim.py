@@ -16,6 +16,7 @@ from ariari.tiles import parse_tiles
 from ariari.worded import Argument, Said
 
 from .errors import ReportError
+from .liability import Liability, liability_of
 from .position import Player, Position
 
 Limit = Literal["mangan", "haneman", "baiman", "sanbaiman", "kazoe", "yakuman"]
@@ -33,7 +34,8 @@ class Claim:
     limit: in their place; `times` for double and triple yakuman
     hand: the fields of `ariari.Win` that tell the tiles and the moment; who won, from whom, riichi and the
         round are known to the scorekeeper. It is scored, and what else is told of it is checked.
-    liable: who is liable for it
+    liable: who is liable for it; where two are, or one for one of several yakuman, a seat for each yakuman,
+        in the order in which they became liable
     reds, ura, dora, flowers: how many are in it; ippatsu; closed: whether the hand is (known of a riichi).
         They bring chips, and are checked against the han; with a full hand they are read from it.
     """
@@ -44,7 +46,7 @@ class Claim:
     limit: str | None = None
     times: int = 1
     hand: Mapping[str, Any] | None = None
-    liable: int | None = None
+    liable: int | Mapping[str, int] | None = None
     reds: int = 0
     ura: int = 0
     dora: int = 0
@@ -94,15 +96,12 @@ class _OneClaim:
         return None if self.target is None else self.position.wind(self.target)
 
     @property
-    def liable_wind(self) -> int | None:
-        if self.claim.liable is None:
-            return None
-        if self.claim.liable == self.claim.actor:
-            raise self.refuse("own-liability")
-        return self.position.wind(self.position.seat(self.claim.liable))
+    def liability(self) -> Liability:
+        return liability_of(self.position, self.claim.actor, self.claim.liable)
 
     def check_liability(self, terms: _kernel.WinTerms) -> _kernel.WinTerms:
-        if self.claim.liable is not None and terms.liable is None:
+        """Whether everybody who is said to be liable is."""
+        if self.liability.winds != set(terms.liables):
             raise self.refuse("nobody-liable", house=self.rules.called)
         return terms
 
@@ -113,19 +112,26 @@ class _ToldClaim(_OneClaim):
     def terms(self) -> _kernel.WinTerms:
         self._check_items()
         value = self._limit() if self.claim.limit is not None else self._counted()
+        shares = self.liability.shares(self.position, self.claim.times)
+        self._check_shares(value, shares)
         return self.check_liability(
             _kernel.told_terms(
                 self.kernel,
                 value,
                 self.wind,
                 self.target_wind,
-                self.liable_wind,
-                self.claim.times,
+                shares,
                 self.player.open_riichi,
                 self.from_riichi,
                 self._chips(),
             )
         )
+
+    def _check_shares(self, value: _kernel.Value, shares: list[tuple[int, int]]) -> None:
+        """Liability for yakuman by name needs a hand of as many."""
+        liable = sum(times for _, times in shares)
+        if self.liability.each and liable > value.yakuman:
+            raise self.refuse("liable-beyond", liable=liable, yakuman=value.yakuman)
 
     # ---- the value
 
@@ -284,7 +290,6 @@ class _ScoredClaim(_OneClaim):
     def _record(self) -> dict[str, Any]:
         """The win's record, with what the scorekeeper knows. What contradicts it is refused."""
         position = self.position
-        liable = self.liable_wind
         known: dict[str, Any] = {
             "seat": WINDS[self.wind],
             "round": position.round_wind,
@@ -294,7 +299,7 @@ class _ScoredClaim(_OneClaim):
             "honba": 0,
             "sticks": 0,
             "sitter_out": position.sitter_out is not None,
-            "liable": None if liable is None else WINDS[liable],
+            "liable": self.liability.record,
         }
         if self.player.open_riichi:  # otherwise nothing hangs on it
             known["from_riichi"] = (None, "before", "after")[self.from_riichi]

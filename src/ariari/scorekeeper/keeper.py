@@ -246,8 +246,11 @@ class Scorekeeper:
         told = dict(claim)
         if "who" in told:
             told["actor"] = self.seat(told.pop("who"))
-        if told.get("liable") is not None:
-            told["liable"] = self.seat(told["liable"])
+        liable = told.get("liable")
+        if isinstance(liable, Mapping):
+            told["liable"] = {yaku: self.seat(who) for yaku, who in liable.items()}
+        elif liable is not None:
+            told["liable"] = self.seat(liable)
         return told
 
     # ---- logs

@@ -89,7 +89,7 @@ class WinDialog(Dialog):
 
     def _lines(self, value: dict[str, Any], *, items: bool = True) -> Sequence[Line]:
         one = {"actor": self.winner, **value}
-        one |= self.items.told() if items else self.items.liability()
+        one |= self.items.told() if items else self.items.liable.told()
         line: Line = {"type": "hora", "wins": [*self.others, one]}
         if self.target is not None:
             line["target"] = self.target
@@ -156,7 +156,7 @@ class WinDialog(Dialog):
                 worth = ""  # said when it is claimed
         return (
             f'{entry.hand()}<div class="keyboard">{entry.keyboard()}</div>{entry.toggles()}'
-            f"{worth}{self.items.liable()}"
+            f"{worth}{self.items.liable.html()}"
         )
 
     def buttons(self) -> str:

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from ...tiles import Tile
 from ..hand_row import tile_name
-from ..markup import button, pressed, say
+from ..markup import button, pressed
 from ..sprite import picture
 from .desk import Desk
+from .liable_people import LiablePeople
 
 _COUNTED: Final = ("reds", "ura", "dora")
 _MOST: Final = 20
@@ -24,7 +25,7 @@ class WinItems:
         self.flowers: set[str] = set()
         self.ippatsu = False
         self.closed: bool | None = None
-        self.liable_seat: int | None = None
+        self.liable = LiablePeople(desk, winner)
         self.opened = False
 
     # ---- presses
@@ -37,9 +38,8 @@ class WinItems:
         elif word == "closed":
             closed = rest == "yes"
             self.closed = None if self.closed is closed else closed
-        elif word == "liable":
-            seat = self.desk.seat(rest)
-            self.liable_seat = None if seat == self.liable_seat else seat
+        elif word in ("liable", "liable-for"):
+            self.liable.press(word, rest)
         elif word == "details":
             self.opened = not self.opened
 
@@ -61,10 +61,7 @@ class WinItems:
             found["ippatsu"] = True
         if self.closed is not None:
             found["closed"] = self.closed
-        return found | self.liability()
-
-    def liability(self) -> dict[str, Any]:
-        return {} if self.liable_seat is None else {"liable": self.liable_seat}
+        return found | self.liable.told()
 
     # ---- drawing
 
@@ -119,18 +116,7 @@ class WinItems:
         if not self.opened:
             return f'<div class="items">{fold}</div>'
         rest = "".join(self._control(name) for name in self._possible if name not in self._bringing)
-        return f'<div class="items">{fold}{rest}</div>{self.liable()}'
-
-    def liable(self) -> str:
-        """Who is liable; only where the house knows liability."""
-        liability = self.desk.rules.liability
-        if not (liability.yaku or liability.open_kan):
-            return ""
-        others = [seat for seat in self.desk.playing if seat != self.winner]
-        chosen = () if self.liable_seat is None else (self.liable_seat,)
-        label = say(self.words, "keep-liable")
-        people = self.desk.people("liable", others, chosen)
-        return f'<div class="items"><span class="label">{label}</span>{people}</div>'
+        return f'<div class="items">{fold}{rest}</div>{self.liable.html()}'
 
     def _control(self, name: str) -> str:
         if name in _COUNTED:

@@ -263,6 +263,7 @@ keep-reds = Reds
 keep-ura = Ura
 keep-dora = Dora
 keep-liable = Liable
+keep-liable-for = { $name } for
 keep-fu = { $n } fu
 keep-han = { $n } han
 keep-tenpai = Tenpai

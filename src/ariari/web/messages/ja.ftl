@@ -265,6 +265,7 @@ keep-reds = 赤
 keep-ura = 裏
 keep-dora = ドラ
 keep-liable = 責任払い
+keep-liable-for = { $name }のパオ
 keep-fu = { $n }符
 keep-han = { $n }翻
 keep-tenpai = テンパイ

@@ -265,6 +265,7 @@ keep-reds = 红
 keep-ura = 里
 keep-dora = 宝牌
 keep-liable = 包牌
+keep-liable-for = { $name }包牌的役满
 keep-fu = { $n }符
 keep-han = { $n }番
 keep-tenpai = 听牌
