@@ -60,6 +60,10 @@ def test_the_table(visit: Callable[..., Any], server: Any) -> None:
     play_until(page, ("result",))
     page.wait_for_timeout(300)
     assert grave(page) == []
+    page.wait_for_function(IN_DIALOG)
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[role=dialog]", state="detached")
+    assert not page.evaluate(IN_DIALOG)
 
 
 _TOLD = {
@@ -80,6 +84,50 @@ _TOLD = {
 }
 
 
+IN_DIALOG = "document.activeElement.closest('[role=dialog]') != null"
+
+
+def opener(buttons: tuple[str, ...]) -> str:
+    """The button by which a dialog was opened: where the focus comes back to."""
+    return next(do for do in buttons if not do.startswith("riichi"))
+
+
+def test_the_focus_stays_in_a_dialog_and_comes_back(visit: Callable[..., Any], server: Any) -> None:
+    """By the keyboard alone: a dialog has the focus while it is there, at each of its steps."""
+    page = (v := visit(server, size=(1024, 768))).page
+    begin_keeping(page, v.base, "echoes-yonma", ["Ai", "Bo", "Chie", "Dan"])
+    page.focus("[data-do='win 1']")
+    page.keyboard.press("Enter")
+    page.wait_for_function(IN_DIALOG)
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        assert page.evaluate(IN_DIALOG)
+    page.focus("[data-do='from 0']")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-do='details']")
+    page.wait_for_function(IN_DIALOG)
+    page.focus("[data-do='details']")
+    page.keyboard.press("Space")
+    page.wait_for_selector("[data-do='details'][aria-expanded='true']")
+    page.wait_for_function("document.activeElement.dataset.do == 'details'")
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate(IN_DIALOG)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".keep-dialog", state="detached")
+    page.wait_for_function("document.activeElement.dataset.do == 'win 1'")
+
+
+def test_the_focus_stays_on_a_key_of_the_tile_keyboard(visit: Callable[..., Any], shared_server: Any) -> None:
+    page = (v := visit(shared_server, size=_PHONE)).page
+    v.go("/score?house=m-league&hand=123456p")
+    page.focus("[data-do='tile 7p']")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".entered [data-do='held 6']")
+    page.wait_for_function("document.activeElement.dataset.do == 'tile 7p'")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".entered [data-do='held 7']")
+
+
 def test_the_scorekeeper(visit: Callable[..., Any], server: Any) -> None:
     page = (v := visit(server, size=(1024, 768))).page
     begin_keeping(page, v.base, "daisuki-sanma", ["Ai", "Bo", "Chie"])
@@ -90,10 +138,13 @@ def test_the_scorekeeper(visit: Callable[..., Any], server: Any) -> None:
                 page.click(f"[data-do='{do}']")
         page.wait_for_selector(".keep-dialog")
         found[what] = grave(page)
-        page.click("[data-do='leave'], [data-do='correct']")
+        page.wait_for_function(IN_DIALOG)
+        page.keyboard.press("Escape")
         if what == "the confirmation":
-            page.click("[data-do='leave']")
+            page.wait_for_selector("[data-do='leave']")
+            page.keyboard.press("Escape")
         page.wait_for_selector(".keep-dialog", state="detached")
+        page.wait_for_function(f"document.activeElement.dataset.do == '{opener(buttons)}'")
     assert {what: wrong for what, wrong in found.items() if wrong} == {}
 
 

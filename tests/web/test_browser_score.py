@@ -23,7 +23,7 @@ def test_a_hand_is_scored_as_it_is_tapped(visit: Callable[..., Any], shared_serv
     page.wait_for_selector("text=Waits")
     tap(page, "5z")
     page.click("[data-do='toggle riichi']")
-    page.wait_for_selector("text=Pure straight")
+    page.wait_for_selector(".results >> text=Pure straight")
     page.wait_for_selector("[data-do='toggle ippatsu']:not([disabled])")
     assert page.is_disabled("[data-do='toggle chankan']"), "nobody robs a kan by tsumo"
     before = page.inner_text(".results strong")
@@ -38,6 +38,28 @@ def test_a_hand_is_scored_as_it_is_tapped(visit: Callable[..., Any], shared_serv
     again.page.goto(page.url)
     again.page.wait_for_selector(".results strong")
     assert again.page.inner_text(".results strong") == value
+
+
+def test_on_a_phone_the_gist_of_the_result_stays_in_view(
+    visit: Callable[..., Any], shared_server: Any
+) -> None:
+    page = (v := visit(shared_server, size=(390, 844))).page
+    v.go("/score?house=m-league&hand=123456789p111z")
+    gist = page.locator(".summary")
+    page.wait_for_selector(".summary")
+    tap(page, "5z")
+    page.wait_for_selector(".summary .waits svg[aria-label]")
+    assert "Tenpai" in gist.inner_text()
+    tap(page, "5z")
+    page.wait_for_selector(".summary .yaku")
+    value = page.inner_text(".results strong")
+    assert "Pure straight" in gist.inner_text() and "12,000" in gist.inner_text() and "12,000" in value
+    for place in ("[data-do='tile 1m']", "[data-do='tile 7z']", "[data-set='sticks']"):
+        page.locator(place).scroll_into_view_if_needed()
+        box = gist.bounding_box()
+        assert box["height"] >= 44 and 0 <= box["y"] and box["y"] + box["height"] <= 844
+    gist.click()
+    page.wait_for_function("document.querySelector('#result').getBoundingClientRect().top < 100")
 
 
 def test_a_meld_opens_the_hand_and_takes_riichi_away(visit: Callable[..., Any], shared_server: Any) -> None:

@@ -51,7 +51,7 @@ def frame(request: Request, page: str, title: str = "") -> Iterator[Wording]:
     ui.add_body_html(f"<script>document.documentElement.lang = '{HTML_LANGUAGES[lang]}';</script>")
     ui.add_body_html(f"<script>{_file('presses.js')}</script>")
     ui.html(_header(told, page), sanitize=False, tag="header").classes("top")
-    with ui.element("main").classes(f"page page-{page}").props('id="main"'):
+    with ui.element("main").classes(f"page page-{page}").props('id="main" tabindex="-1"'):
         yield told
 
 

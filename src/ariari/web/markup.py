@@ -33,7 +33,8 @@ def text_field(name: str, label: str, value: str, more: str) -> str:
 def button(
     do: str, text: str, css: str = "", *, key: str = "", disabled: bool = False, more: str = ""
 ) -> str:
-    """A button of a live part. `text` is escaped; `key` is the key of the keyboard that presses it."""
+    """A button of a live part. `text` is escaped; `key` is the key of the keyboard that presses it,
+    or several, with spaces between them."""
     parts = [f'data-do="{escape(do, quote=True)}"']
     if css:
         parts.append(f'class="{css}"')

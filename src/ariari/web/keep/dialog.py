@@ -50,7 +50,7 @@ def framed(title: str, body: str, foot: str, css: str = "") -> str:
     """A dialog in front of the page."""
     below = f'<div class="keep-foot">{foot}</div>' if foot else ""
     return (
-        f'<div class="keep-dialog {css}" role="dialog" aria-modal="true" '
+        f'<div class="keep-dialog {css}" role="dialog" aria-modal="true" tabindex="-1" '
         f'aria-label="{escape(title, quote=True)}"><div><h2>{escape(title)}</h2>'
         f'<div class="keep-body">{body}</div>{below}</div></div>'
     )

@@ -120,6 +120,7 @@ score-more = { $n ->
     [one] one tile more
    *[other] { $n } tiles more
 }
+score-sum = { $points } points
 score-too-many = Too many tiles.
 shanten-complete = Complete
 shanten-0 = Tenpai

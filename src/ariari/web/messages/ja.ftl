@@ -122,6 +122,7 @@ score-honba = 本場
 score-sticks = 供託（本）
 score-empty = まだ何も入っていません。
 score-more = あと{ $n }枚
+score-sum = { $points }点
 score-too-many = 牌が多すぎます。
 shanten-complete = 和了形
 shanten-0 = テンパイ

@@ -122,6 +122,7 @@ score-honba = 本场
 score-sticks = 供托（根）
 score-empty = 还没有输入。
 score-more = 还差{ $n }张
+score-sum = { $points }点
 score-too-many = 牌太多了。
 shanten-complete = 和牌形
 shanten-0 = 听牌

@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from html import escape
-from typing import Final
 
 from fastapi import Request
 from nicegui import ui
 
-from ...hand import Hand, HandError
 from ...rules.model import Ruleset
-from ...scoring import WinError, score
-from ...scoring.errors import NotAWinningHand, NoYaku
+from ...scoring import WinError
 from ...scoring.house import house_of
-from ...tile_set import TileSetError
-from ...tiles import NotationError, Tile
-from ...worded import error_text
 from ...wording import Wording
 from ..entered_hand import MOST_COUNTED, Entered
 from ..frame import frame, live
 from ..hand_entry import HandEntry
-from ..hand_row import tile_name
 from ..houses import house, houses, name_of, options
 from ..markup import link, say, select
-from ..sprite import picture
-from .table import shanten_words
-
-_BEST: Final = 5
+from ..score_result import Result, result_html, result_of, summary_html
 
 
 def add_score() -> None:
@@ -54,7 +43,8 @@ class _ScorePage:
                 self.hand = live(self.pressed, "card")
                 self.keyboard = live(self.pressed, "card keyboard")
                 self.facts = live(self.pressed, "card")
-            self.result = live(None, "results").props('role="status" aria-live="polite"')
+                self.summary = live(None, "summary-bar")
+            self.result = live(None, "results").props('id="result" role="status" aria-live="polite"')
         self.draw()
 
     # ---- what is pressed
@@ -133,60 +123,15 @@ class _ScorePage:
         )
 
     def _results(self) -> str:
-        found = [self._result(self.entry.rules)]
-        if self.beside is not None:
-            found.append(self._result(self.beside))
-        return "".join(f'<section class="card">{part}</section>' for part in found)
+        """The whole result under each house; its gist stays in view on a phone."""
+        shown = [self.entry.rules, *([self.beside] if self.beside else [])]
+        found = [(house, self._result(house)) for house in shown]
+        self.summary.content = summary_html(found[0][1], self.told)
+        return "".join(
+            f'<section class="card"><h2>{escape(name_of(house, self.told.lang))}</h2>'
+            f"{result_html(result, self.told)}</section>"
+            for house, result in found
+        )
 
-    def _result(self, rules: Ruleset) -> str:
-        told, now = self.told, self.entry.entered
-        name = f"<h2>{escape(name_of(rules, told.lang))}</h2>"
-        if not now.hand and not now.melds:
-            return f"{name}<p>{say(told, 'score-empty')}</p>"
-        if now.room < 0:
-            return f'{name}<p class="warn">{say(told, "score-too-many")}</p>'
-        if not now.complete:
-            return name + self._unfinished(rules)
-        try:
-            return name + score(rules, now.win()).explain_html(told.lang)
-        except NotAWinningHand:
-            return f"{name}<p>{say(told, 'score-no-shape')}</p>" + self._unfinished(rules)
-        except NoYaku:
-            return f'{name}<p class="warn">{say(told, "score-no-yaku")}</p>'
-        except WinError as error:
-            return f'{name}<p class="warn">{say(told, "score-bad", why=error_text(error, told.lang))}</p>'
-
-    def _unfinished(self, rules: Ruleset) -> str:
-        """How far a hand of 13 or 14 is; how many tiles are missing before that."""
-        told, now = self.told, self.entry.entered
-        if now.room > 1:
-            return f"<p>{say(told, 'score-more', n=now.room)}</p>"
-        house = house_of(rules)
-        try:
-            hand = Hand(now.hand, now.melds, tile_set=house.tile_set, forms=house.kernel.forms)
-            visible = [Tile(tile.kind) for tile in now.dora]
-            if not hand.to_discard:
-                useful = hand.ukeire(visible)
-                label = told.text("score-waits" if hand.shanten == 0 else "score-useful")
-                return (
-                    f"<p><b>{escape(shanten_words(told, hand.shanten))}</b></p><h3>{escape(label)}</h3>"
-                    f'<div class="row">{_counted(useful, told)}</div>'
-                    f'<p class="soft">{escape(told.text("score-tiles-left", n=sum(useful.values())))}</p>'
-                )
-            lines = "".join(
-                f"<tr><td>{picture(str(d.tile), tile_name(d.tile, told), 'tile small')}</td>"
-                f"<td>{escape(shanten_words(told, d.shanten))}</td>"
-                f'<td><span class="row">{_counted(d.ukeire, told)}</span></td>'
-                f'<td class="n">{d.total}</td></tr>'
-                for d in hand.discards(visible)[:_BEST]
-            )
-            return f'<h3>{say(told, "score-discard")}</h3><div class="scroll"><table>{lines}</table></div>'
-        except (HandError, TileSetError, NotationError) as error:
-            return f'<p class="warn">{say(told, "score-bad", why=error_text(error, told.lang))}</p>'
-
-
-def _counted(tiles: Mapping[Tile, int], told: Wording) -> str:
-    return "".join(
-        f'<span class="row">{picture(str(tile), tile_name(tile, told), "tile small")}×{n}</span>'
-        for tile, n in tiles.items()
-    )
+    def _result(self, rules: Ruleset) -> Result:
+        return result_of(rules, self.entry.entered, self.told)

@@ -25,6 +25,7 @@ from ..markup import button, link, say
 from ..refused import refused_text
 from ..result_panel import match_result, reveals_of, round_result
 from ..safe_tiles import CERTAIN, LIKELY, Safe, safe_tiles
+from ..shanten import shanten_words
 from ..sprite import picture
 
 LOG: Final = logging.getLogger("ariari.web")
@@ -198,7 +199,7 @@ class _Seat:
         if room.showing is not None and (outcome := room.result) is not None:
             body = round_result(outcome, names, told, reveals_of(view.events, room.showing))
             foot = (
-                button("ready", told.text("play-next"), "main", key="Enter")
+                button("ready", told.text("play-next"), "main", key="Enter Escape")
                 if room.waits_for(self.seat)
                 else f"<p>{say(told, 'play-waiting-others')}</p>"
             )
@@ -207,13 +208,13 @@ class _Seat:
             foot = (
                 link(f"/tables/{room.id}/record", told.text("play-record"))
                 + link(f"/replays?table={room.id}", told.text("play-replay"))
-                + button("close", told.text("play-close"))
+                + button("close", told.text("play-close"), key="Escape")
                 + link(f"/play?house={room.rules.id}", told.text("play-again"), "button main")
             )
         else:
             return ""
         return (
-            '<div class="result" role="dialog" aria-modal="true" '
+            '<div class="result" role="dialog" aria-modal="true" tabindex="-1" '
             f'aria-label="{say(told, "score-result")}"><div>'
             f'{body}<div class="foot">{foot}</div></div></div>'
         )
@@ -258,10 +259,3 @@ class _Seat:
     def _refuse(self, refused: Refused) -> None:
         with self.client:
             ui.notify(refused_text(refused, self.told), type="warning")
-
-
-def shanten_words(told: Wording, shanten: int) -> str:
-    """`Tenpai`, `2 from tenpai`."""
-    if shanten < 0:
-        return told.text("shanten-complete")
-    return told.text("shanten-0") if shanten == 0 else told.text("shanten-n", n=shanten)
