@@ -23,6 +23,10 @@ from typing import Any
 import aiohttp
 import socketio
 
+from .harness import Row
+
+TABLES = 50
+
 _SERVER = """
 import secrets, sys
 import ariari
@@ -115,14 +119,14 @@ class View:
         await self._socket.disconnect()
 
 
-async def measure(base: str, addresses: list[str]) -> None:
-    """Open every view, let them play, and print the figures."""
+async def measure(base: str, addresses: list[str]) -> str:
+    """Opens every view, lets them play, and tells the figures."""
     views = [View(base, address, n % 4 == 0) for n, address in enumerate(addresses)]
     async with aiohttp.ClientSession() as session:
         begun = time.perf_counter()
         for view in views:
             await view.open(session)
-        print(f"{len(views)} views opened in {time.perf_counter() - begun:.1f} s", flush=True)
+        opened = f"{len(views)} views opened in {time.perf_counter() - begun:.1f} s"
         await asyncio.sleep(5)
         for view in views:
             view.times.clear()
@@ -132,17 +136,15 @@ async def measure(base: str, addresses: list[str]) -> None:
         updates = sum(view.updates for view in views) / _SECONDS
         await asyncio.gather(*(view.close() for view in views))
     if not times:
-        print("nothing was played")
-        return
-    print(
-        f"{len(times)} actions in {_SECONDS:g} s: median {statistics.median(times):.0f} ms, "
+        return f"{opened}; nothing was played"
+    return (
+        f"{opened}; {len(times)} actions in {_SECONDS:g} s: median {statistics.median(times):.0f} ms, "
         f"95 % within {times[int(len(times) * 0.95)]:.0f} ms; {updates:.0f} drawings sent a second"
     )
 
 
-def main() -> None:
-    """Run the server and measure."""
-    tables = int(sys.argv[1]) if len(sys.argv) > 1 else 50
+def under_load(tables: int) -> str:
+    """Runs a server with so many tables and measures it."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", _SERVER, f"sqlite:///{folder}/load.db", str(tables)]
         quiet = subprocess.DEVNULL
@@ -153,10 +155,21 @@ def main() -> None:
             assert found is not None
             try:
                 flat = [address for four in addresses for address in four]
-                asyncio.run(measure(f"http://127.0.0.1:{found[1]}", flat))
+                return asyncio.run(measure(f"http://127.0.0.1:{found[1]}", flat))
             finally:
                 server.terminate()
 
 
+def run() -> list[Row]:
+    """There is nothing to compare with; see `notes`."""
+    return []
+
+
+def notes() -> str:
+    return (
+        f"### The browser app, {TABLES} tables, server and clients on the same cores\n\n{under_load(TABLES)}."
+    )
+
+
 if __name__ == "__main__":
-    main()
+    print(under_load(int(sys.argv[1]) if len(sys.argv) > 1 else TABLES))
