@@ -16,7 +16,7 @@ from .peers.jansou_player import JansouPlayer
 CHUNK = 32  # matches at a time
 MATCHES = 2000
 AGAINST_RANDOM = 400
-AGAINST_JANSOU = 100
+AGAINST_JANSOU = 300
 JANSOU_SEEDS = 5000  # the first of them; none was looked at while the bot was made
 
 
