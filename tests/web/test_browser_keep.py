@@ -103,6 +103,8 @@ def test_a_guest_agrees_on_a_phone_for_no_other_seat(visit: Callable[..., Any], 
     phone.goto(address)
     phone.wait_for_selector(".seat-2")
     assert phone.locator("[data-do]").count() == 0
+    assert phone.locator(".own-seat").count() == 1
+    assert phone.locator(".seat-2.own-seat .mark").inner_text() == "あなた"
     assert page.url.rpartition("/")[2] not in phone.content()
     touch(page, "win 1", "from 0", "worth 2 30")
     phone.wait_for_selector("[data-do='agree 2']")

@@ -74,7 +74,9 @@ def test_every_picture_of_real_records_is_drawn() -> None:
 
 
 def test_the_graph_goes_through_everybodys_points() -> None:
-    drawn = points_graph([(25000, 25000), (33000, 17000), (-1000, 51000)], ("A", "<B>"), "points", 1)
-    assert drawn.count("<polyline") == 2
+    drawn = points_graph([(25000, 25000), (33000, 17000), (-1000, 51000)], ("A", "<B>" * 12), "points", 1)
+    graph, _, legend = drawn.partition("</svg>")
+    assert graph.count("<polyline") == legend.count("<polyline") == 2
+    assert legend.count("&lt;B&gt;" * 12) == 1, "a long name is not cut"
     assert "&lt;B&gt;" in drawn and "<B>" not in drawn
     assert "51,000" in drawn and "−1,000" in drawn

@@ -11,7 +11,7 @@ from .markup import number
 _WIDTH: Final = 900
 _HEIGHT: Final = 300
 _LEFT: Final = 70
-_RIGHT: Final = 150
+_RIGHT: Final = 20
 _EDGE: Final = 20
 # Told apart by their form too, for those who do not see colours.
 _COLOURS: Final = ("#0b6b3a", "#b45309", "#1d4ed8", "#9d174d")
@@ -19,7 +19,10 @@ _DASHES: Final = ("", "10 4", "3 4", "12 4 3 4")
 
 
 def points_graph(held: Sequence[Sequence[int]], names: Sequence[str], label: str, at: int) -> str:
-    """held: everybody's points before each round, and at the end; at: the round that is looked at."""
+    """The lines, and under them whose they are.
+
+    held: everybody's points before each round, and at the end; at: the round that is looked at
+    """
     values = [points for row in held for points in row]
     low, high = min([0, *values]), max(values)
     span = max(1, high - low)
@@ -40,21 +43,21 @@ def points_graph(held: Sequence[Sequence[int]], names: Sequence[str], label: str
             f'<line class="grid" x1="{_LEFT}" x2="{_WIDTH - _RIGHT}" y1="{y(points):g}" y2="{y(points):g}"/>'
             f'<text x="{_LEFT - 8}" y="{y(points) + 5:g}" text-anchor="end">{number(points)}</text>'
         )
-    ends = _apart([y(points) for points in held[-1]])
-    for seat, name in enumerate(names):
+    for seat in range(len(names)):
         line = " ".join(f"{x(place):g},{y(row[seat]):g}" for place, row in enumerate(held))
-        colour, dash = _COLOURS[seat % 4], _DASHES[seat % 4]
-        parts.append(
-            f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-dasharray="{dash}"/>'
-            f'<text x="{_WIDTH - _RIGHT + 8}" y="{ends[seat] + 5:g}">{escape(name[:12])}</text>'
-        )
-    return "".join(parts) + "</svg>"
+        parts.append(f'<polyline points="{line}" {_stroke(seat)}/>')
+    return "".join(parts) + "</svg>" + _legend(held[-1], names)
 
 
-def _apart(places: list[float]) -> list[float]:
-    """The places moved so that no two texts lie on each other."""
-    moved = dict.fromkeys(range(len(places)), 0.0)
-    lowest = -1000.0
-    for seat in sorted(moved, key=lambda seat: places[seat]):
-        lowest = moved[seat] = max(places[seat], lowest + 20)
-    return [moved[seat] for seat in range(len(places))]
+def _stroke(seat: int) -> str:
+    return f'fill="none" stroke="{_COLOURS[seat % 4]}" stroke-dasharray="{_DASHES[seat % 4]}"'
+
+
+def _legend(held: Sequence[int], names: Sequence[str]) -> str:
+    """Whose line is whose, and where it ends; names in full length."""
+    rows = "".join(
+        f'<li><svg viewBox="0 0 44 8" aria-hidden="true"><polyline points="0,4 44,4" {_stroke(seat)}/></svg>'
+        f'<span class="name">{escape(name)}</span> <b>{number(held[seat])}</b></li>'
+        for seat, name in enumerate(names)
+    )
+    return f'<ul class="legend">{rows}</ul>'

@@ -47,7 +47,7 @@ class KeepSeat:
     def draw(self) -> None:
         desk = self.desk
         wrong = f'<p class="warn" role="alert">{escape(self.wrong)}</p>' if self.wrong else ""
-        self.table.content = seats_html(desk, round_html(desk) + wrong, told_by=False)
+        self.table.content = seats_html(desk, round_html(desk) + wrong, own=self.seat)
         over = desk.state.stage == "over"
         self.end.content = f'<section class="card">{settlement_html(desk)}</section>' if over else ""
         self.history.content = history_html(desk)

@@ -12,20 +12,23 @@ from .needs import in_the_last_rounds, needs_lines
 _MOST_LINES = 4
 
 
-def seats_html(desk: Desk, centre: str, *, told_by: bool = True) -> str:
+def seats_html(desk: Desk, centre: str, own: int | None = None) -> str:
     """Every seat around the centre.
 
-    told_by: with the buttons of those who tell; a guest's phone has none
+    own: whose phone it is: that seat is marked, and nothing is told there; None: the tablet of those who tell
     """
     state = desk.state
-    cards = "".join(_seat(desk, state, seat, told_by) for seat in range(len(desk.names)))
+    cards = "".join(_seat(desk, state, seat, own) for seat in range(len(desk.names)))
     middle = f'<section class="card centre">{centre}</section>'
     return f'<div class="seats seats-{len(desk.names)}">{middle}{cards}</div>'
 
 
-def _seat(desk: Desk, state: State, seat: int, told_by: bool) -> str:
+def _seat(desk: Desk, state: State, seat: int, own: int | None) -> str:
     told, name, wind = desk.told, desk.names[seat], desk.wind(seat)
+    told_by = own is None
     css = " dealer" if seat == state.dealer else ""
+    css += " own-seat" if seat == own else ""
+    you = f'<b class="mark calm">{say(told, "keep-you")}</b>' if seat == own else ""
     css += " out" if wind is None else " asking-kind" if told_by and _kind_is_open(desk, seat) else ""
     badge = say(told, "keep-sitter-out") if wind is None else say(told, f"wind-{wind}")
     best = max(state.points)
@@ -35,7 +38,7 @@ def _seat(desk: Desk, state: State, seat: int, told_by: bool) -> str:
     acts = _acts(desk, state, seat) if told_by and playing and wind is not None else ""
     return (
         f'<section class="card seat seat-{seat}{css}"><h2><span class="wind">{badge}</span>'
-        f'<span class="name" title="{escape(name, quote=True)}">{escape(name)}</span></h2>'
+        f'<span class="name" title="{escape(name, quote=True)}">{escape(name)}</span>{you}</h2>'
         f'<p class="held"><span class="points">{number(state.points[seat])}</span>'
         f'<span class="soft">{behind}</span><span class="soft">{bonus}</span></p>'
         f'<div class="marks">{_marks(desk, state, seat)}</div>{acts}{_needs(desk, state, seat)}</section>'

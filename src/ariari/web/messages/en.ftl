@@ -263,6 +263,7 @@ keep-take = Claim this hand
 keep-reds = Reds
 keep-ura = Ura
 keep-dora = Dora
+keep-you = You
 keep-liable = Liable
 keep-liable-for = { $name } for
 keep-fu = { $n } fu
@@ -381,3 +382,9 @@ settled-rank = Rank
 settled-fee = Fee, P
 settled-total = Total, P
 settled-arithmetic = How it comes about
+
+# Tables that the browser remembers
+remembered-keep = Kept in this browser
+remembered-play = Played in this browser
+remembered-away = Remove
+remembered-about = Only this browser remembers them. Whoever uses it can open them; removing one here leaves the table as it is.

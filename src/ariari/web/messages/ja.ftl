@@ -265,6 +265,7 @@ keep-take = この手牌で申告
 keep-reds = 赤
 keep-ura = 裏
 keep-dora = ドラ
+keep-you = あなた
 keep-liable = 責任払い
 keep-liable-for = { $name }のパオ
 keep-fu = { $n }符
@@ -383,3 +384,9 @@ settled-rank = 順位
 settled-fee = ゲーム代（P）
 settled-total = 合計（P）
 settled-arithmetic = 計算
+
+# Tables that the browser remembers
+remembered-keep = このブラウザで記録した卓
+remembered-play = このブラウザで打った卓
+remembered-away = 一覧から消す
+remembered-about = 覚えているのはこのブラウザだけです。このブラウザを使う人は誰でも開けます。一覧から消しても卓はそのまま残ります。

@@ -265,6 +265,7 @@ keep-take = 以此手牌申报
 keep-reds = 红
 keep-ura = 里
 keep-dora = 宝牌
+keep-you = 你
 keep-liable = 包牌
 keep-liable-for = { $name }包牌的役满
 keep-fu = { $n }符
@@ -383,3 +384,9 @@ settled-rank = 名次
 settled-fee = 场费（P）
 settled-total = 合计（P）
 settled-arithmetic = 计算
+
+# Tables that the browser remembers
+remembered-keep = 在此浏览器记分的桌
+remembered-play = 在此浏览器打过的桌
+remembered-away = 移除
+remembered-about = 只有此浏览器记得这些桌，使用此浏览器的人都能打开。移除后桌本身不变。

@@ -12,6 +12,7 @@ from ..houses import house, houses, name_of
 from ..keep import KeepBegin, KeepSeat, KeepTable, file_of, style
 from ..language import language, words
 from ..markup import say
+from ..remembered import remember, remembered
 
 
 def add_keep(app: FastAPI, hall: Hall) -> None:
@@ -24,6 +25,7 @@ def add_keep(app: FastAPI, hall: Hall) -> None:
             ui.add_head_html(style())
             ui.html(f"<h1>{say(told, 'keep-title')}</h1>", sanitize=False)
             KeepBegin(hall, chosen if house(chosen) else next(iter(houses())), told, address_of(request))
+            remembered("keep", told)
 
     @ui.page("/keep-seat/{token}")
     async def seat(request: Request, token: str) -> None:
@@ -35,6 +37,7 @@ def add_keep(app: FastAPI, hall: Hall) -> None:
         with frame(request, "keep", name_of(keeping.rules, language(request))) as told:
             ui.add_head_html(style())
             KeepSeat(keeping, seat, told)
+            remember("keep", keeping.rules, keeping.keeper.names[seat] or "")
 
     @ui.page("/keep/{id}")
     async def one(request: Request, id: str) -> None:
@@ -51,6 +54,7 @@ def add_keep(app: FastAPI, hall: Hall) -> None:
         with frame(request, "keep", name_of(keeping.rules, language(request))) as told:
             ui.add_head_html(style())
             KeepTable(keeping, told, addresses)
+            remember("keep", keeping.rules, told.listed([name for name in keeping.keeper.names if name]))
 
     @app.get("/keep/{id}/{what}")
     async def download(request: Request, id: str, what: str) -> Response:

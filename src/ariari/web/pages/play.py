@@ -15,6 +15,7 @@ from ..houses import house, houses, name_of, options
 from ..language import language
 from ..markup import button, link, say, select, tag, text_field
 from ..refused import refused_text
+from ..remembered import remember, remembered
 from .table import show_table
 
 _MOST_SECONDS = 300
@@ -42,6 +43,7 @@ def add_play(hall: Hall) -> None:
 
             shown = live(pressed, "card")
             shown.content = form.html(told)
+            remembered("play", told)
 
     @ui.page("/play/{id}")
     async def outside(request: Request, id: str) -> None:
@@ -66,6 +68,7 @@ def add_play(hall: Hall) -> None:
         else:
             with frame(request, "play", name_of(room.rules, language(request))) as told:
                 show_table(room, seat, told, str(request.base_url))
+                remember("play", room.rules, room.people[seat].name or "")
 
 
 def _say(told: Wording, message: str) -> None:
