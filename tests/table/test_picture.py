@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from xml.etree import ElementTree
 
 import pytest
@@ -9,7 +10,9 @@ from tests.table.driving import play
 
 from ariari import Table, load
 from ariari.table import choose
+from ariari.table.svg import table_svg
 from ariari.tile_faces import back
+from ariari.tiles import parse_tiles
 from ariari.wording import Lang
 
 BACK = back()
@@ -103,6 +106,51 @@ def test_who_sits_out_is_told_with_their_points() -> None:
     out = next(seat for seat, player in enumerate(table.view(0).players) if player is None)
     assert table.names[out] in table.svg(0) and "抜け番" in table.svg(0)
     assert table.svg(out).count(BACK) == 3 * 13 + 1, "who sits out sees no hand"
+
+
+def test_chips_are_told_in_the_unit_of_the_house() -> None:
+    table = Table(load("ponta-sanma-05"), seed=2)
+    while not any(table.bonus):
+        assert table.turn is not None
+        table.play(choose(table, table.turn, "keen"))
+    assert table.rules.bonus.unit == "G"
+    assert all((f"{paid:+,}G".replace("-", "−") if paid else "±0G") in table.svg(0) for paid in table.bonus)
+
+
+@pytest.mark.clause("ds-55")
+def test_what_the_referee_has_ruled_is_told_to_everybody_at_the_table() -> None:
+    table = Table(load("daisuki-sanma"), seed=3)
+    before = table.svg(0, lang="en")
+    assert "dead hand" not in before and 'class="tags"' not in before
+    table.penalty(1, "too-many-tiles")
+    for seat in range(table.people):
+        picture = table.svg(seat, lang="en")
+        assert picture.count(">dead hand<") == picture.count(">chombo at a draw<") == 1
+        assert "dead hand, chombo at a draw" in (ElementTree.fromstring(picture).get("aria-label") or "")
+
+
+def test_kinds_that_are_ruled_out_and_an_open_riichi_are_told_beside_the_discards() -> None:
+    view = Table(load("daisuki-sanma"), seed=3).view(0)
+    ruled = {
+        "no_ron": parse_tiles("1s9p"),
+        "no_win": parse_tiles("123456789p"),
+        "open_riichi": True,
+        "riichi": 1,
+    }
+    players = tuple(None if one is None else dataclasses.replace(one, **ruled) for one in view.players)
+    changed = dataclasses.replace(view, players=players)
+    # whole pictures of tiles: eleven more for each of three
+    painted: list[str | None] = []
+
+    def tile(face: str | None, *_: float, **__: bool) -> str:
+        painted.append(face)
+        return ""
+
+    picture = table_svg(changed, "en", tile=tile)
+    assert [picture.count(f">{words}<") for words in ("no ron on", "no win on", "open riichi")] == [3, 3, 3]
+    after = len(painted)
+    table_svg(view, "en", tile=tile)
+    assert after - (len(painted) - after) == 3 * 11
 
 
 @pytest.mark.parametrize(("lang", "written"), [("ja", "東1局"), ("zh", "东1局"), ("en", "East 1")])

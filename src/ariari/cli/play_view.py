@@ -6,7 +6,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from ..table import View
-from ..table.view import Seated
+from ..table.marks import marks, ruled_out
 from ..table.words import place_text, words
 from ..tile_glyphs import glyphs, shown
 from ..tiles import Tile, display_order
@@ -43,11 +43,12 @@ def _player(view: View, seat: int, lang: Lang) -> Text:
     line.append(f"{player.wind if player else '-'} ", style="bold red" if seat == view.dealer else "bold")
     line.append(f"{name:<10} {view.points[seat]:>7,}")
     if view.bonus[seat]:
-        line.append(" " + said.text("bonus", amount=f"{view.bonus[seat]:+}"))
+        line.append(" " + said.text("bonus", amount=f"{view.bonus[seat]:+}", unit=view.bonus_unit))
     if player is None:
         line.append("  " + said.text("sits-out"))
         return line
-    for mark in (*(said.text(mark) for mark in _marks(player)), *_ruled_out(player, lang)):
+    ruled = [said.text(message, tiles=shown(kinds)) for message, kinds in ruled_out(player)]
+    for mark in (*(said.text(mark) for mark in marks(player)), *ruled):
         line.append(f"  {mark}", style="bold magenta")
     for called in player.melds:
         line.append(f"  [{glyphs(called.meld.tiles)} {called.meld}]")
@@ -63,25 +64,6 @@ def _player(view: View, seat: int, lang: Lang) -> Text:
             line.append(f"{discard.tile}{'*' if discard.riichi else ''}", style=style)
             line.append(" ")
     return line
-
-
-def _marks(player: Seated) -> list[str]:
-    marks = []
-    if player.open_riichi:
-        marks.append("open-riichi")
-    elif player.riichi:
-        marks.append("double-riichi" if player.riichi == 2 else "riichi")
-    if player.dead:
-        marks.append("dead-hand")
-    if player.chombo_at_draw:
-        marks.append("chombo-at-draw")
-    return marks
-
-
-def _ruled_out(player: Seated, lang: Lang) -> list[str]:
-    """What the referee has ruled out for that player."""
-    kinds = (("no-ron-on", player.no_ron), ("no-win-on", player.no_win))
-    return [words(lang).text(what, tiles=shown(tiles)) for what, tiles in kinds if tiles]
 
 
 def _hand(view: View, screen: Console, lang: Lang) -> RenderableType:

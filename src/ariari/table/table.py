@@ -410,6 +410,7 @@ class Table:
             furiten=mine is not None and mine["furiten"],
             legal=tuple(self.legal_for(seat)),
             events=self._seen_by(seat),
+            bonus_unit=self.rules.bonus.unit,
         )
 
     # ---- the record

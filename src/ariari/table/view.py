@@ -77,7 +77,7 @@ class Offered:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A table as one seat sees it, and no more. Points are points, `bonus` is in the house's P."""
+    """A table as one seat sees it, and no more. Points are points, `bonus` is in the house's unit."""
 
     seat: int
     names: tuple[str, ...]
@@ -110,6 +110,7 @@ class View:
     """The own legal actions; empty when nothing is asked."""
     events: tuple[Mapping[str, Any], ...]
     """Everything this seat has seen of the match."""
+    bonus_unit: str = "P"
 
     def _repr_svg_(self) -> str:
         from .svg import table_svg

@@ -16,13 +16,17 @@ from .markup import number, say
 
 
 def round_result(
-    outcome: Outcome, names: Sequence[str], told: Wording, reveals: Sequence[Mapping[str, Any]]
+    outcome: Outcome,
+    names: Sequence[str],
+    told: Wording,
+    reveals: Sequence[Mapping[str, Any]],
+    unit: str = "P",
 ) -> str:
-    """The outcome of a round: wins explained, hands shown, points."""
+    """The outcome of a round: wins explained, hands shown, points. unit: of chips and other bonuses"""
     parts = [f"<h2>{escape(title)}</h2>" for title in _titles(outcome, names, told)]
     parts += [won.score.explain_html(told.lang) for won in outcome.wins]
     parts += [_shown(event, names, told) for event in reveals]
-    parts.append(_points(outcome, names, told))
+    parts.append(_points(outcome, names, told, unit))
     return "".join(parts)
 
 
@@ -36,7 +40,9 @@ def _titles(outcome: Outcome, names: Sequence[str], told: Wording) -> list[str]:
         ]
     if outcome.ending == "abort":
         return [f"{told.text('result-abort')}: {told.text(f'abort-{outcome.abort}')}"]
-    return [told.text(f"result-{outcome.ending}")]
+    title = told.text(f"result-{outcome.ending}")
+    offenders = told.listed([names[seat] for seat in outcome.offenders])
+    return [f"{title}: {offenders}" if offenders else title]
 
 
 def _shown(event: Mapping[str, Any], names: Sequence[str], told: Wording) -> str:
@@ -48,7 +54,7 @@ def _shown(event: Mapping[str, Any], names: Sequence[str], told: Wording) -> str
     return f"{line}<p>{hand_svg(format_tiles(tiles), height=40)}</p>"
 
 
-def _points(outcome: Outcome, names: Sequence[str], told: Wording) -> str:
+def _points(outcome: Outcome, names: Sequence[str], told: Wording, unit: str) -> str:
     bonus = [0] * len(names)
     for payment in outcome.payments:
         if payment.bonus:
@@ -56,8 +62,9 @@ def _points(outcome: Outcome, names: Sequence[str], told: Wording) -> str:
                 bonus[payment.from_] -= payment.amount
             if payment.to is not None:
                 bonus[payment.to] += payment.amount
-    heads = ["result-player", "result-points", "result-change", *(["result-bonus"] if any(bonus) else [])]
-    head = "".join(f'<th scope="col">{say(told, h)}</th>' for h in heads)
+    heads = [told.text(head) for head in ("result-player", "result-points", "result-change")]
+    heads += [told.text("result-bonus", unit=unit)] if any(bonus) else []
+    head = "".join(f'<th scope="col">{escape(h)}</th>' for h in heads)
     rows = []
     for seat, name in enumerate(names):
         extra = f'<td class="n">{_signed(bonus[seat])}</td>' if any(bonus) else ""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
+from ...tile_glyphs import shown
 from ...wording import Lang, Wording
+from ..marks import marks, ruled_out
 from ..view import View
 from ..words import words
 from .call import announced
@@ -15,6 +17,7 @@ from .paint import FELT, Painter, box, group, whole_tile
 from .places import MIDDLE, SIZE, quarters
 from .plate import plate, sitter_out
 from .river import river
+from .tags import tags
 
 _FONT: Final = "Noto Sans, Noto Sans CJK JP, Hiragino Sans, Helvetica, Arial, sans-serif"
 
@@ -45,6 +48,8 @@ def table_svg(
     for seat, quarter in turns.items():
         player = view.players[seat]
         assert player is not None
+        # Beneath the tiles: where there are very many tags they make way.
+        parts.append(tags(view, seat, quarter, said, tile))
         lying = river(player, view, tile) + edge(
             player, view, turns, tile, hand=own_hand or seat != view.seat
         )
@@ -69,4 +74,7 @@ def spoken(view: View, names: tuple[str, ...], said: Wording) -> str:
     for seat, player in enumerate(view.players):
         wind = said.text("sits-out") if player is None else said.text(f"wind-{player.wind}")
         parts.append(f"{wind} {names[seat]} {view.points[seat]:,}")
+        if player is not None:
+            parts += [said.text(mark) for mark in marks(player)]
+            parts += [said.text(message, tiles=shown(kinds)) for message, kinds in ruled_out(player)]
     return ", ".join(parts)

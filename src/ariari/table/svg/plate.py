@@ -40,7 +40,8 @@ def _points(view: View, seat: int, left: float, top: float, width: float) -> str
     y = top + 56
     if not any(view.bonus):
         return text(points, MIDDLE, y, 29, bold=True)
-    chips = f"{view.bonus[seat]:+,}P".replace("-", "−") if view.bonus[seat] else "±0P"
+    chips = f"{view.bonus[seat]:+,}".replace("-", "−") if view.bonus[seat] else "±0"
+    chips += view.bonus_unit
     return text(points, left + 10, y, 27, bold=True, anchor="start", widest=width * 0.6) + text(
         chips, left + width - 8, y, 23, GOLD, bold=True, anchor="end", widest=width * 0.36
     )
@@ -67,7 +68,7 @@ def sitter_out(view: View, names: tuple[str, ...], said: Wording) -> str:
             x, y = (MIDDLE, 150.0) if three else (190.0, 170.0)
             points = f"{view.points[seat]:,}".replace("-", "−")
             if view.bonus[seat]:
-                points += f"  {view.bonus[seat]:+,}P".replace("-", "−")
+                points += f"  {view.bonus[seat]:+,}{view.bonus_unit}".replace("-", "−")
             parts.append(box(x - 120, y, 240, 96, BOX, 12))
             parts.append(text(said.text("sits-out"), x, y + 28, 21, SOFT, widest=224))
             parts.append(text(names[seat], x, y + 56, 24, widest=224))

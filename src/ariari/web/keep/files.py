@@ -44,8 +44,9 @@ def file_of(keeper: Scorekeeper, what: str, told: Wording) -> File | None:
 def _settlement(keeper: Scorekeeper, told: Wording) -> Iterable[Sequence[str | int]]:
     """Everybody's line; amounts in P, without grouping and with a plain minus, as programs read them."""
     settled = keeper.settle()
-    heads = ("result-player", "result-points", "settled-rank", "settled-score", "result-bonus")
-    yield [told.text(one) for one in (*heads, "settled-fee", "settled-total")]
+    heads = [told.text(one) for one in ("result-player", "result-points", "settled-rank", "settled-score")]
+    bonus = told.text("result-bonus", unit=settled.bonus_unit)
+    yield [*heads, bonus, told.text("settled-fee"), told.text("settled-total")]
     for seat, name in enumerate(names_of(keeper, told)):
         amounts = (settled.score[seat], settled.bonus[seat], settled.fee[seat], settled.total[seat])
         plain = (f"{float(amount):g}" for amount in amounts)

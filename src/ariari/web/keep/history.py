@@ -12,9 +12,11 @@ from .text import changes_of, payments_lines, report_text, round_text
 def history_html(desk: Desk, files: str = "") -> str:
     """The reports, the latest first; nothing before the first one. `files`: what can be downloaded of it."""
     told, names = desk.told, desk.names
+    unit = desk.rules.bonus.unit
     rows = []
     for before, step in changes_of(desk.keeper):
-        paid = "".join(f"<li>{escape(line)}</li>" for line in payments_lines(step.state, names, told))
+        lines = payments_lines(step.state, names, told, unit)
+        paid = "".join(f"<li>{escape(line)}</li>" for line in lines)
         changes = "".join(
             _change(was, now) for was, now in zip(before.points, step.state.points, strict=True)
         )

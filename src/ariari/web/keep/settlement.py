@@ -14,11 +14,13 @@ def settlement_html(desk: Desk, *, force: bool = False) -> str:
     told, names = desk.told, desk.names
     settled = desk.keeper.settle(force=force)
     bonus, fee = any(settled.bonus), any(settled.fee)
-    parts = ["settled-score"] + (["result-bonus"] if bonus else []) + (["settled-fee"] if fee else [])
+    parts = [told.text("settled-score")]
+    parts += [told.text("result-bonus", unit=settled.bonus_unit)] if bonus else []
+    parts += [told.text("settled-fee")] if fee else []
     head = (
         f'<th scope="col"><span class="unseen">{say(told, "settled-rank")}</span></th>'
         f'<th scope="col">{say(told, "result-player")}</th><th scope="col">{say(told, "result-points")}</th>'
-        + "".join(f'<th scope="col" class="part">{say(told, one)}</th>' for one in parts)
+        + "".join(f'<th scope="col" class="part">{escape(one)}</th>' for one in parts)
         + f'<th scope="col">{say(told, "settled-total")}</th>'
     )
     rows = []

@@ -30,21 +30,22 @@ def round_text(told: Wording, state: State) -> str:
 # ---- payments
 
 
-def payments_table(state: State, names: Sequence[str], told: Wording) -> str:
-    """Who pays whom what, and what for."""
+def payments_table(state: State, names: Sequence[str], told: Wording, unit: str) -> str:
+    """Who pays whom what, and what for. unit: of chips and other bonuses"""
     rows = "".join(
         f'<tr><td><span class="name">{escape(_who(payer, names, told))}</span></td><td>→</td>'
         f'<td><span class="name">{escape(_who(taker, names, told))}</span></td>'
-        f'<td class="n">{number(amount)}</td><td>{escape(_reason(reason, told))}</td></tr>'
+        f'<td class="n">{number(amount)}</td><td>{escape(_reason(reason, told, unit))}</td></tr>'
         for payer, taker, reason, amount in state.payments
     )
     return f'<table class="payments">{rows}</table>' if rows else ""
 
 
-def payments_lines(state: State, names: Sequence[str], told: Wording) -> list[str]:
+def payments_lines(state: State, names: Sequence[str], told: Wording, unit: str) -> list[str]:
     """The same in a line each."""
     return [
-        f"{_who(payer, names, told)} → {_who(taker, names, told)} {number(amount)} {_reason(reason, told)}"
+        f"{_who(payer, names, told)} → {_who(taker, names, told)} {number(amount)} "
+        f"{_reason(reason, told, unit)}"
         for payer, taker, reason, amount in state.payments
     ]
 
@@ -53,9 +54,9 @@ def _who(seat: int | None, names: Sequence[str], told: Wording) -> str:
     return told.text("keep-pot") if seat is None else names[seat]
 
 
-def _reason(reason: str, told: Wording) -> str:
+def _reason(reason: str, told: Wording, unit: str) -> str:
     message = f"paid-{reason}"
-    return told.text(message) if told.has(message) else reason
+    return told.text(message, unit=unit) if told.has(message) else reason
 
 
 def changes_table(before: State, after: State, names: Sequence[str]) -> str:

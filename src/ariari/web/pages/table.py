@@ -12,7 +12,9 @@ from typing import Final
 from nicegui import Client, ui
 
 from ...table import View
+from ...table.marks import marks, ruled_out
 from ...table.words import no_riichi_text, no_win_text
+from ...table.words import words as table_words
 from ...tiles import Tile
 from ...wording import Wording
 from ..board import board
@@ -130,7 +132,23 @@ class _Seat:
         if view.furiten:
             parts.append(f'<b class="warn">{say(told, "play-furiten")}</b>')
         parts += [f'<b class="warn">{escape(why)}</b>' for why in self._why_not()]
-        return " ".join(parts)
+        return " ".join(parts + self._rulings(view))
+
+    def _rulings(self, view: View) -> list[str]:
+        """What a referee has ruled about the own hand; the board has it of everybody."""
+        said = table_words(self.told.lang)
+        if view.me is None:
+            return [f"<b>{escape(said.text('sits-out'))}</b>"]
+        parts = [
+            f'<b class="warn">{escape(said.text(mark))}</b>'
+            for mark in marks(view.me)
+            if not mark.endswith("riichi")
+        ]
+        for message, kinds in ruled_out(view.me):
+            tiles = "".join(picture(str(kind), tile_name(kind, self.told), "tile small") for kind in kinds)
+            words = escape(said.text(f"tag-{message}"))
+            parts.append(f'<b class="warn waits">{words}{tiles}</b>')
+        return parts
 
     def _why_not(self) -> list[str]:
         """Why the hand may not win with the tile it waits for, and why it may not declare riichi."""
@@ -197,7 +215,7 @@ class _Seat:
         table = room.table
         assert table is not None
         if room.showing is not None and (outcome := room.result) is not None:
-            body = round_result(outcome, names, told, reveals_of(view.events, room.showing))
+            body = round_result(outcome, names, told, reveals_of(view.events, room.showing), view.bonus_unit)
             foot = (
                 button("ready", told.text("play-next"), "main", key="Enter Escape")
                 if room.waits_for(self.seat)
