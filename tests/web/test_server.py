@@ -5,6 +5,7 @@ import json
 import socket
 import subprocess
 import sys
+import time
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -161,3 +162,74 @@ def test_a_sheet_is_printed_as_pdf_or_what_is_missing_is_told(shared_server: Any
         assert not with_pdf
         assert error.code == 501
         assert "WeasyPrint" in error.read().decode()
+
+
+@pytest.mark.parametrize(
+    ("address", "status", "words"),
+    [
+        ("/nothing", 404, "そのページはありません"),
+        ("/sheets/nothing", 404, "その店はありません"),
+        ("/tables/nothing/record", 404, "対局がまだ終わっていません"),
+        ("/keep/nothing/settlement.csv", 404, "その卓の記録はない"),
+        ("/" + "x" * 5000, 414, "アドレスが長すぎます"),
+    ],
+)
+def test_what_is_not_there_is_said_in_words_under_the_menu(
+    shared_server: Any, address: str, status: int, words: str
+) -> None:
+    answered, headers, body = get(shared_server, address, **{"Accept-Language": "ja"})
+    assert answered == status
+    assert words in body and 'href="/keep"' in body and 'lang="ja"' in body
+    assert headers["content-type"].startswith("text/html")
+
+
+def posted(server: Any, body: bytes, kind: str = "multipart/form-data; boundary=XX") -> tuple[int, str]:
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    connection.request("POST", "/replays", body, {"Content-Type": kind, "Accept-Language": "ja"})
+    answer = connection.getresponse()
+    told = answer.read().decode()
+    connection.close()
+    return answer.status, told
+
+
+def form(file: bytes, field: str = "file") -> bytes:
+    head = f'--XX\r\nContent-Disposition: form-data; name="{field}"; filename="a"\r\n\r\n'
+    return head.encode() + file + b"\r\n--XX--\r\n"
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "words"),
+    [
+        (form(b""), 400, "牌譜を読めません：中身がありません"),
+        (form(b"x", "other"), 400, "牌譜を読めません：中身がありません"),
+        (form(b'{"type":"start_game"}'), 400, "牌譜を読めません：局が一つもありません"),
+        (b"nonsense", 400, "その操作はできません"),
+        (form(b"a" * 20_000_000), 413, "大きすぎます"),
+    ],
+)
+def test_an_upload_is_refused_in_words(shared_server: Any, body: bytes, status: int, words: str) -> None:
+    answered, told = posted(shared_server, body)
+    assert answered == status
+    assert words in told and 'href="/replays"' in told
+
+
+def test_nonsense_on_a_websocket_is_a_short_line_in_the_log_and_not_many(server: Any) -> None:
+    from tests.web.test_hostile import frame, raw_websocket
+
+    one, _ = raw_websocket(server.base, "/play")
+    sent = [
+        '["event",{"client_id":"x","args":7}]',
+        '["event",7]',
+        '["log",{"level":"error"}]',
+        '["event","\\ud800"]',
+    ]
+    for _ in range(6):
+        for text in sent:
+            one.sendall(frame("42" + text))
+    time.sleep(1)
+    one.close()
+    assert get(server, "/health")[0] == 200
+    told = [line for line in server.lines if line["level"] != "info"]
+    assert 0 < len(told) <= 20
+    assert {line["event"] for line in told} == {"a client sent what no page sends"}
+    assert all("error" not in line and line["why"] for line in told)

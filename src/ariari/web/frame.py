@@ -40,22 +40,28 @@ def _file(name: str) -> str:
     return (files(__package__) / name).read_text(encoding="utf-8")
 
 
+def style() -> str:
+    """The style of every page."""
+    return _file("style.css")
+
+
 @contextmanager
 def frame(request: Request, page: str, title: str = "") -> Iterator[Wording]:
     """The page's surroundings; what is made inside is its content. Yields the visitor's words."""
     lang = language(request)
     told = words(lang)
     ui.page_title(f"{title} · ariari" if title else f"{told.text(f'menu-{page}')} · ariari")
-    ui.add_head_html(f"<style>{_file('style.css')}</style>")
+    ui.add_head_html(f"<style>{style()}</style>")
     ui.add_body_html(sprite())
     ui.add_body_html(f"<script>document.documentElement.lang = '{HTML_LANGUAGES[lang]}';</script>")
     ui.add_body_html(f"<script>{_file('presses.js')}</script>")
-    ui.html(_header(told, page), sanitize=False, tag="header").classes("top")
+    ui.html(header(told, page), sanitize=False, tag="header").classes("top")
     with ui.element("main").classes(f"page page-{page}").props('id="main" tabindex="-1"'):
         yield told
 
 
-def _header(told: Wording, page: str) -> str:
+def header(told: Wording, page: str) -> str:
+    """Menu and languages, as HTML."""
     menu = "".join(
         f'<a href="{address}"{_current(name == page)}>{say(told, f"menu-{name}")}</a>'
         for name, address in MENU

@@ -14,7 +14,8 @@ from ..wording import LANGUAGES
 from . import sheet_pages as pages
 from .hall import Hall
 from .houses import house
-from .language import COOKIE, YEAR, language
+from .language import COOKIE, YEAR, language, words
+from .plain_page import plain_page
 
 
 def add_routes(app: FastAPI, hall: Hall) -> None:
@@ -37,7 +38,7 @@ def add_routes(app: FastAPI, hall: Hall) -> None:
     def sheet_pdf(request: Request, id: str) -> Response:
         rules = house(id)
         if rules is None:
-            return PlainTextResponse("no such house", status_code=404)
+            return plain_page(request, words(language(request)).text("no-house"), 404)
         try:
             document = pages.pdf(id, language(request))
         except PdfUnavailable as error:
@@ -48,20 +49,20 @@ def add_routes(app: FastAPI, hall: Hall) -> None:
     @app.get("/sheets/{id}/against/{other}")
     def comparison(request: Request, id: str, other: str) -> Response:
         if house(id) is None or house(other) is None:
-            return PlainTextResponse("no such house", status_code=404)
+            return plain_page(request, words(language(request)).text("no-house"), 404)
         return HTMLResponse(pages.comparison(id, other, language(request)))
 
     @app.get("/sheets/{id}")
     def sheet_page(request: Request, id: str) -> Response:
         if house(id) is None:
-            return PlainTextResponse("no such house", status_code=404)
+            return plain_page(request, words(language(request)).text("no-house"), 404)
         return HTMLResponse(pages.page(id, language(request)))
 
     @app.get("/tables/{id}/record")
-    async def record(id: str) -> Response:
+    async def record(request: Request, id: str) -> Response:
         room = await hall.room(id)
         if room is None or room.table is None or not room.over:
-            return PlainTextResponse("no such record, or the match is not over", status_code=404)
+            return plain_page(request, words(language(request)).text("replays-no-record"), 404, "replays")
         name = f'attachment; filename="ariari-{id}.jsonl"'
         return Response(
             room.table.record(), media_type="application/jsonl", headers={"content-disposition": name}

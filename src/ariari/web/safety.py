@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .patience import UNREAD_SECONDS, Patience
+from .plain_page import refused_page
 
 LONGEST_BODY: Final = 2 * 1024 * 1024
+LONGEST_FILE: Final = LONGEST_BODY - 4096
 LONGEST_ADDRESS: Final = 4096
 
 _HEADERS: Final = {
@@ -42,8 +45,7 @@ class Safety:
             await self.app(scope, receive, send)
             return
         if (status := _refusal(scope)) is not None:
-            await send({"type": "http.response.start", "status": status, "headers": []})
-            await send({"type": "http.response.body", "body": b""})
+            await refused_page(Request(scope), status)(scope, receive, send)
             return
 
         async def with_headers(message: Message) -> None:

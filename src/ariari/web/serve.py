@@ -14,12 +14,13 @@ from contextlib import asynccontextmanager
 import uvicorn
 from fastapi import FastAPI
 from nicegui import app as nicegui_app
-from nicegui import ui
+from nicegui import core, ui
 
 from .hall import PER_HOUR, Allowance, Hall, Pace, Store
 from .log import set_up_logs
 from .pages import add_pages
 from .patience import UNREAD_SECONDS
+from .plain_page import add_plain_pages
 from .routes import add_routes
 from .safety import Safety
 
@@ -39,6 +40,7 @@ def build(hall: Hall, unread: float = UNREAD_SECONDS) -> FastAPI:
         await hall.close()
 
     app = FastAPI(title="ariari", docs_url=None, redoc_url=None, openapi_url=None, lifespan=life)
+    add_plain_pages(app)
     add_routes(app, hall)
     add_pages(app, hall)
     # The bar that shows loading has no name for those who do not see it.
@@ -53,6 +55,8 @@ def build(hall: Hall, unread: float = UNREAD_SECONDS) -> FastAPI:
         show_welcome_message=False,
         binding_refresh_interval=None,
     )
+    # With it any client could write into the log whatever it likes.
+    core.sio.handlers["/"].pop("log", None)
     app.add_middleware(Safety, unread=unread)
     return app
 

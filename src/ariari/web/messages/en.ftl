@@ -222,6 +222,12 @@ refused-not-an-action = There is no such action.
 refused-reports = This table's record is full.
 refused-store = Saving failed. Look at the table as it is now, then try again.
 refused-general = That is not possible now: { $why }
+status-400 = That cannot be done.
+status-404 = There is no such page.
+status-500 = The server failed. Try again; what counted is kept.
+status-413 = That is too large: at most 2 MB.
+status-414 = That address is too long.
+status-405 = That is asked in a way that is not possible.
 
 # Replays
 replays-title = Replay
@@ -229,6 +235,8 @@ replays-about = Open a record: our own, mjai, Tenhou's mjlog or JSON.
 replays-file = File
 replays-open = Open
 replays-none = There is no such record.
+replays-no-record = There is no such record, or the match is not over.
+replays-no-round = there is no round in it
 replays-unreadable = The record cannot be read: { $why }
 replays-matches = Matches in this file:
 replays-graph = Points by round

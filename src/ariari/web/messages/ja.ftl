@@ -224,6 +224,12 @@ refused-not-an-action = そのような操作はありません。
 refused-reports = この卓の記録はいっぱいです。
 refused-store = 保存に失敗しました。卓の状態を確かめてから、もう一度お試しください。
 refused-general = 今はできません：{ $why }
+status-400 = その操作はできません。
+status-404 = そのページはありません。
+status-500 = サーバーで問題が起きました。もう一度お試しください。確定した内容は失われていません。
+status-413 = 大きすぎます。2MBまでです。
+status-414 = アドレスが長すぎます。
+status-405 = その方法では受け付けられません。
 
 # Replays
 replays-title = 牌譜
@@ -231,6 +237,8 @@ replays-about = 牌譜ファイルを開きます：当ソフト、mjai、天鳳
 replays-file = ファイル
 replays-open = 開く
 replays-none = その牌譜はありません。
+replays-no-record = その牌譜はないか、対局がまだ終わっていません。
+replays-no-round = 局が一つもありません
 replays-unreadable = 牌譜を読めません：{ $why }
 replays-matches = このファイルの対局：
 replays-graph = 局ごとの持ち点

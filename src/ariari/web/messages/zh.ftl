@@ -224,6 +224,12 @@ refused-not-an-action = 没有这种操作。
 refused-reports = 本桌的记录已满。
 refused-store = 保存出错；请先确认桌上的情况，再重试。
 refused-general = 现在不可以：{ $why }
+status-400 = 无法这样操作。
+status-404 = 没有这个页面。
+status-500 = 服务器出错，请重试。已确认的内容不会丢失。
+status-413 = 太大了，最多2MB。
+status-414 = 地址太长。
+status-405 = 不能以这种方式请求。
 
 # Replays
 replays-title = 牌谱
@@ -231,6 +237,8 @@ replays-about = 打开牌谱文件：本软件、mjai、天凤的 mjlog 与 JSON
 replays-file = 文件
 replays-open = 打开
 replays-none = 没有这份牌谱。
+replays-no-record = 没有这份牌谱，或者对局还没有结束。
+replays-no-round = 里面一局也没有
 replays-unreadable = 无法读取牌谱：{ $why }
 replays-matches = 此文件中的对局：
 replays-graph = 每局点数

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fastapi import FastAPI, Request, Response
-from fastapi.responses import PlainTextResponse
 from nicegui import ui
 
 from ..frame import address_of, frame
@@ -13,6 +12,7 @@ from ..keep import KeepBegin, KeepSeat, KeepTable, file_of, style
 from ..language import language, words
 from ..markup import say
 from ..remembered import remember, remembered
+from ..plain_page import plain_page
 
 
 def add_keep(app: FastAPI, hall: Hall) -> None:
@@ -61,7 +61,7 @@ def add_keep(app: FastAPI, hall: Hall) -> None:
         keeping = await hall.keeping(id)
         found = None if keeping is None else file_of(keeping.keeper, what, words(language(request)))
         if keeping is None or found is None:
-            return PlainTextResponse("no such file", status_code=404)
+            return plain_page(request, words(language(request)).text("keep-none"), 404, "keep")
         name = f'attachment; filename="{keeping.rules.id}-{keeping.stream.begun[:10]}-{what}"'
         return Response(found.text, media_type=found.kind, headers={"content-disposition": name})
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
 import secrets
 import zlib
 from html import escape
@@ -11,7 +12,7 @@ from itertools import islice
 from typing import Final
 
 from fastapi import FastAPI, Request, Response, UploadFile
-from fastapi.responses import PlainTextResponse, RedirectResponse
+from fastapi.responses import RedirectResponse
 from nicegui import ui
 
 from ...logs import GameRecord, Limits, LogError, read_stream
@@ -19,7 +20,7 @@ from ...logs.record import Win
 from ...rules.model import Ruleset
 from ...tile_svg import hand_svg
 from ...tiles import display_order, format_tiles, parse_tiles
-from ...worded import error_text
+from ...worded import Said, error_text
 from ...wording import Wording, wording
 from ...yaku import catalogue
 from ..board import board, round_name
@@ -29,9 +30,10 @@ from ..hall import Hall, Refused
 from ..houses import house, name_of
 from ..language import language, words
 from ..markup import button, number, say, select
+from ..plain_page import plain_page
 from ..points_graph import points_graph
 from ..refused import refused_text
-from ..safety import LONGEST_BODY
+from ..safety import LONGEST_BODY, LONGEST_FILE
 
 _LIMITS: Final = Limits(match=4 << 20, line=2 << 20, file=8 << 20)
 _MOST_MATCHES: Final = 20
@@ -42,22 +44,21 @@ def add_replays(app: FastAPI, hall: Hall) -> None:
     """`/replays`, `/replays/<record>`, and the way a file gets there."""
 
     @app.post("/replays")
-    async def upload(request: Request, file: UploadFile) -> Response:
+    async def upload(request: Request, file: UploadFile | None = None) -> Response:
         told = words(language(request))
         try:
             hall.allow(address_of(request))
         except Refused as refused:
-            return PlainTextResponse(refused_text(refused, told), status_code=429)
-        data = await file.read(LONGEST_BODY)
+            return plain_page(request, refused_text(refused, told), 429, "replays")
+        data = b"" if file is None else await file.read(LONGEST_BODY)
         try:
             await asyncio.to_thread(_read, data)
             text = _plain(data).decode()
         except (LogError, UnicodeDecodeError, zlib.error) as error:
-            return PlainTextResponse(
-                told.text("replays-unreadable", why=error_text(error, told.lang)), status_code=400
-            )
+            why = told.text("replays-unreadable", why=error_text(error, told.lang))
+            return plain_page(request, why, 400, "replays")
         id = secrets.token_urlsafe(12)
-        head = {"name": (file.filename or "")[:80], "text": text}
+        head = {"name": _name(file), "text": text}
         await asyncio.to_thread(hall.store.begin, id, "record", head)
         return RedirectResponse(f"/replays/{id}", status_code=303)
 
@@ -91,6 +92,10 @@ def add_replays(app: FastAPI, hall: Hall) -> None:
             _Projector(record, told, house(record.rules) if record.rules else None)
 
 
+def _name(file: UploadFile | None) -> str:
+    return "" if file is None else (file.filename or "")[:80]
+
+
 def _plain(data: bytes) -> bytes:
     """The file without its compression, as long as it may be."""
     if not data.startswith(b"\x1f\x8b"):
@@ -102,16 +107,20 @@ def _read(data: bytes) -> list[GameRecord]:
     """The matches of a file. Raises LogError."""
     found = list(islice(read_stream(io.BytesIO(data), _LIMITS), _MOST_MATCHES))
     if not any(record.rounds for record in found):
-        raise LogError("there is no round in it")
+        raise LogError(Said("ariari.web", "replays-no-round"))
     return [record for record in found if record.rounds]
 
 
 def _form(told: Wording) -> str:
+    # Told before it is sent: browsers give up on what a server does not read to its end.
+    words = json.dumps(told.text("status-413"))
+    size = f"this.files[0] && this.files[0].size > {LONGEST_FILE}"
+    too_large = f"this.setCustomValidity({size} ? {words} : ''); this.reportValidity()"
     return (
         f'<h1>{say(told, "replays-title")}</h1><form class="card" method="post" action="/replays" '
         f'enctype="multipart/form-data"><p>{say(told, "replays-about")}</p>'
         f'<div class="row"><label class="field"><span>{say(told, "replays-file")}</span>'
-        f'<input type="file" name="file" required></label>'
+        f'<input type="file" name="file" required onchange="{escape(too_large, quote=True)}"></label>'
         f'<button type="submit" class="main">{say(told, "replays-open")}</button></div></form>'
     )
 
@@ -135,7 +144,7 @@ class _Projector:
         word, _, rest = event.partition(" ")
         field, _, value = event.partition("=")
         last = self.film.lengths[self.round]
-        if word == "step" and rest.lstrip("-").isdecimal():
+        if word == "step" and rest in ("-1", "1"):
             self._move(int(rest))
         elif word == "start":
             self.step = 0
@@ -154,7 +163,7 @@ class _Projector:
 
     def _move(self, steps: int) -> None:
         """Some steps on or back, over the edges of rounds."""
-        self.step += max(-20, min(20, steps))
+        self.step += steps
         if self.step < 0:
             self.round, before = max(0, self.round - 1), self.round
             self.step = self.film.lengths[self.round] if self.round != before else 0
