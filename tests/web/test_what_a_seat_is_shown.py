@@ -7,6 +7,8 @@ import pytest
 pytest.importorskip("nicegui", reason="the browser app is not installed: pip install 'ariari[web]'")
 
 import ariari
+from ariari.table import choose
+from ariari.table.words import no_riichi_text, no_win_text
 from ariari.tiles import format_tiles, parse_tiles
 from ariari.web.board import board
 from ariari.web.hand_row import action_buttons, hand_row
@@ -83,3 +85,50 @@ def test_the_riichi_tile_lies_on_its_side_and_the_next_one_if_it_was_called() ->
         players = (dataclasses.replace(me, discards=discards, riichi=1), *view.players[1:])
         drawn = board(dataclasses.replace(view, players=players), NAMES, TOLD)
         assert re.findall(r'#t-(\d[mpsz])"[^>]*rotate\(-90\)"/>', drawn) == [turned]
+
+
+@pytest.mark.parametrize("house", ["daisuki-sanma", "daisuki-yonma", "ponta-sanma-05"])
+def test_nor_with_open_riichi_rulings_and_who_sits_out(house: str) -> None:
+    """All along a match: what is hidden dealt otherwise, everything that is shown stays the same."""
+    rules = ariari.load(house)
+    people = max(rules.seats.participants)
+    table = ariari.Table(rules, seed=11, names=[f"P{seat}" for seat in range(people)])
+    compared = opened = ruled = sat_out = 0
+    for step in range(1200):
+        if table.over or table.turn is None:
+            break
+        seat = table.turn
+        if step % 97 == 40 and not table.choosing:
+            table.penalty(
+                seat, "too-few-tiles" if not table.view(seat).players[seat].riichi else "false-ron-voice"
+            )
+            ruled += 1
+            continue
+        legal = table.view(seat).legal
+        wanted = next((action for action in legal if action.word == "open-riichi"), None)
+        table.play(wanted or choose(table, seat, "keen"), seat)
+        if step % 11 == 0 and not table.over and not table.choosing:
+            for looking in range(people):
+                other = table.copy()
+                other._game = table._game.hidden_shuffled(looking, bytes([step % 256]) * 32)
+                assert everything(other, looking, rules) == everything(table, looking, rules)
+                view = table.view(looking)
+                opened += any(one is not None and one.open_riichi for one in view.players)
+                sat_out += view.me is None
+                compared += 1
+    assert compared > 50 and ruled
+    assert opened or not rules.riichi.open.allowed
+    assert sat_out or people == rules.seats.players
+
+
+def everything(table: ariari.Table, seat: int, rules: ariari.Ruleset) -> str:
+    """What `shown` is, and why the seat may not win or declare riichi."""
+    view = table.view(seat)
+    parts = [
+        board(view, view.names, TOLD),
+        hand_row(view, TOLD, "discard"),
+        action_buttons(view, TOLD, "discard"),
+    ]
+    parts += [str(best_discards(view, rules)), str(safe_tiles(view, rules))]
+    parts += [str(no_win_text(table, seat, "en")), str(no_riichi_text(table, seat, "en"))]
+    return "".join(parts)

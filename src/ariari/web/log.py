@@ -37,8 +37,8 @@ class Lines(logging.Formatter):
 
 class Nonsense(logging.Filter):
     """Messages of a websocket that no page of ours sends, such as numbers where a text belongs, fail in the
-    libraries before they reach us. One short line tells of each, up to some a minute: whoever sends them is not
-    to fill the disk."""
+    libraries before they reach us. One short line tells of each, up to some a minute: whoever sends them
+    is not to fill the disk."""
 
     def __init__(self, a_minute: int = 10) -> None:
         super().__init__()

@@ -11,8 +11,8 @@ from ..houses import house, houses, name_of
 from ..keep import KeepBegin, KeepSeat, KeepTable, file_of, style
 from ..language import language, words
 from ..markup import say
-from ..remembered import remember, remembered
 from ..plain_page import plain_page
+from ..remembered import remember, remembered
 
 
 def add_keep(app: FastAPI, hall: Hall) -> None:
