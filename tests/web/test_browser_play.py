@@ -210,3 +210,35 @@ def test_outsiders_see_nothing_of_a_match_that_is_played(visit: Callable[..., An
     outsider.page.wait_for_selector("text=no such table")
     answer = outsider.page.request.get(f"{v.base}/tables/{table.rsplit('/', 1)[1]}/record")
     assert answer.status == 404
+
+
+def test_a_lost_connection_is_told_in_the_visitors_language_and_comes_back(
+    visit: Callable[..., Any], server: Any
+) -> None:
+    page = (v := visit(server, lang="ja-JP", size=(390, 844))).page
+    begin(page, v.base, "m-league")
+    my_turn(page)
+    discard(page)
+    my_turn(page)
+    page.context.set_offline(True)
+    page.wait_for_selector("#popup[aria-hidden='false'] >> text=接続が切れました")
+    page.context.set_offline(False)
+    page.wait_for_selector("#popup[aria-hidden='true']", state="attached")
+    page.wait_for_selector(".board")
+    v.faults = [
+        fault for fault in v.faults if "ERR_INTERNET_DISCONNECTED" not in fault and "ws://" not in fault
+    ]
+
+
+def test_symbols_of_messages_are_drawn_and_not_spelled(visit: Callable[..., Any], server: Any) -> None:
+    """Text of any language has fonts of its own; the framework's symbols keep theirs."""
+    for lang in ("ja-JP", "zh-CN"):
+        page = (v := visit(server, lang=lang)).page
+        page.goto(f"{v.base}/play")
+        page.wait_for_selector("[data-do='begin']")
+        page.evaluate(
+            "document.body.insertAdjacentHTML('beforeend', '<i id=symbol class=material-icons>priority_high</i>')"
+        )
+        page.evaluate("document.fonts.ready")
+        family = page.evaluate("getComputedStyle(document.getElementById('symbol')).fontFamily")
+        assert "Material Icons" in family

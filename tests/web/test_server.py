@@ -1,5 +1,6 @@
 """The server: health, logs, bounds, headers, and an orderly end."""
 
+import asyncio
 import http.client
 import json
 import socket
@@ -233,3 +234,33 @@ def test_nonsense_on_a_websocket_is_a_short_line_in_the_log_and_not_many(server:
     assert 0 < len(told) <= 20
     assert {line["event"] for line in told} == {"a client sent what no page sends"}
     assert all("error" not in line and line["why"] for line in told)
+
+
+def test_documents_are_printed_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    import httpx
+    from fastapi import FastAPI
+
+    from ariari.web import sheet_pages
+    from ariari.web.routes import add_routes
+
+    at_work, most = [0], [0]
+
+    def slow(_id: str, _lang: str) -> bytes:
+        at_work[0] += 1
+        most[0] = max(most[0], at_work[0])
+        time.sleep(0.02)
+        at_work[0] -= 1
+        return b"%PDF"
+
+    monkeypatch.setattr(sheet_pages, "pdf", slow)
+    app = FastAPI()
+    add_routes(app, None)  # type: ignore[arg-type]
+
+    async def run() -> list[int]:
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+            answers = await asyncio.gather(*(client.get("/sheets/m-league.pdf") for _ in range(8)))
+        return [answer.status_code for answer in answers]
+
+    assert asyncio.run(run()) == [200] * 8
+    assert most == [1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -55,9 +56,15 @@ def frame(request: Request, page: str, title: str = "") -> Iterator[Wording]:
     ui.add_body_html(sprite())
     ui.add_body_html(f"<script>document.documentElement.lang = '{HTML_LANGUAGES[lang]}';</script>")
     ui.add_body_html(f"<script>{_file('presses.js')}</script>")
+    ui.add_body_html(f"<script>sayOfLostConnections({_lost(told)});</script>")
     ui.html(header(told, page), sanitize=False, tag="header").classes("top")
     with ui.element("main").classes(f"page page-{page}").props('id="main" tabindex="-1"'):
         yield told
+
+
+def _lost(told: Wording) -> str:
+    """What is shown while the server cannot be reached, in place of the framework's own words."""
+    return json.dumps([told.text("lost-connection"), told.text("lost-reconnecting")])
 
 
 def header(told: Wording, page: str) -> str:

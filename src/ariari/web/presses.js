@@ -80,3 +80,10 @@ document.addEventListener("keydown", (event) => {
     reached[event.shiftKey ? last : 0].focus();
   }
 });
+
+// The framework says in English that the connection is lost.
+function sayOfLostConnections(words) {
+  document.addEventListener("DOMContentLoaded", () => {
+    document.querySelectorAll("#popup span").forEach((line, place) => { line.textContent = words[place] || ""; });
+  });
+}

@@ -20,6 +20,7 @@ from .plain_page import plain_page
 
 def add_routes(app: FastAPI, hall: Hall) -> None:
     """Hang the routes on the app."""
+    printing = asyncio.Lock()
 
     @app.get("/language/{code}")
     def choose_language(request: Request, code: str) -> Response:
@@ -35,12 +36,14 @@ def add_routes(app: FastAPI, hall: Hall) -> None:
         return JSONResponse(state, status_code=200 if alive else 503)
 
     @app.get("/sheets/{id}.pdf")
-    def sheet_pdf(request: Request, id: str) -> Response:
+    async def sheet_pdf(request: Request, id: str) -> Response:
         rules = house(id)
         if rules is None:
             return plain_page(request, words(language(request)).text("no-house"), 404)
         try:
-            document = pages.pdf(id, language(request))
+            # Each takes seconds when it is asked for first: one at a time, so that tables play on meanwhile.
+            async with printing:
+                document = await asyncio.to_thread(pages.pdf, id, language(request))
         except PdfUnavailable as error:
             return PlainTextResponse(str(error), status_code=501)
         name = f'inline; filename="{rules.id}.pdf"'
