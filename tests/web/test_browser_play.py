@@ -237,7 +237,8 @@ def test_symbols_of_messages_are_drawn_and_not_spelled(visit: Callable[..., Any]
         page.goto(f"{v.base}/play")
         page.wait_for_selector("[data-do='begin']")
         page.evaluate(
-            "document.body.insertAdjacentHTML('beforeend', '<i id=symbol class=material-icons>priority_high</i>')"
+            "() => document.body.insertAdjacentHTML("
+            "'beforeend', '<i id=symbol class=material-icons>priority_high</i>')"
         )
         page.evaluate("document.fonts.ready")
         family = page.evaluate("getComputedStyle(document.getElementById('symbol')).fontFamily")

@@ -28,7 +28,7 @@ def plain_page(request: Request, text: str, status: int, page: str = "houses") -
     return HTMLResponse(
         f'<!doctype html><html lang="{HTML_LANGUAGES[told.lang]}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>ariari</title><style>{style()}</style></head><body>"
+        f'<title>ariari</title><style>{style()}</style></head><body style="margin:0">'
         f'<header class="top">{header(told, page)}</header><main class="page" id="main">'
         f'<p class="card">{escape(text)}</p><p>{link(address, told.text(f"menu-{page}"))}</p></main>'
         "</body></html>",
