@@ -18,7 +18,7 @@ def history_html(desk: Desk, files: str = "") -> str:
         lines = payments_lines(step.state, names, told, unit)
         paid = "".join(f"<li>{escape(line)}</li>" for line in lines)
         changes = "".join(
-            _change(was, now) for was, now in zip(before.points, step.state.points, strict=True)
+            _change(*seat) for seat in zip(names, before.points, step.state.points, strict=True)
         )
         rows.append(
             f'<tr><th scope="row">{escape(round_text(told, before))}</th>'
@@ -38,8 +38,10 @@ def history_html(desk: Desk, files: str = "") -> str:
     )
 
 
-def _change(was: int, now: int) -> str:
+def _change(name: str, was: int, now: int) -> str:
+    """On a phone, where there are no columns, with the name."""
     if was == now:
         return "<td></td>"
     css = "up" if now > was else "down"
-    return f'<td class="n"><span class="{css}">{number(now - was, signed=True)}</span></td>'
+    change = f'<span class="{css}">{number(now - was, signed=True)}</span>'
+    return f'<td class="n" data-name="{escape(name, quote=True)}">{change}</td>'
