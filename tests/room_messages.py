@@ -26,6 +26,8 @@ ROOMS = tuple(
     if folder.is_dir()
 )
 _TEMPLATES = (".j2", ".html", ".md", ".js")
+_BY_LOGS = ("Phrase", "lose")
+"""What words one of the messages of records, wherever it is called."""
 _ADDED = {"refuse": {"who"}, "TileSetError": {"tile"}}
 """What a call of this name tells beside what it is called with."""
 
@@ -141,6 +143,8 @@ def uses(room: str) -> Iterator[Use]:
                 spoken, id = room, node.args[0]
             elif name in kinds and len(node.args) > kinds[name][1]:
                 spoken, id = kinds[name][0], node.args[kinds[name][1]]
+            elif name in _BY_LOGS and node.args:
+                spoken, id = "ariari.logs", node.args[0]
             elif name in _ADDED and node.args:
                 spoken, id = room, node.args[0]
             elif name == "Said" and len(node.args) == 2:

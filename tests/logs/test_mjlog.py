@@ -147,7 +147,7 @@ def test_a_record_may_break_off_in_a_round():
         (mjlog('<N who="0" m="99999999"/>'), "must fit 16 bits"),
         (mjlog('<DORA hai="200"/>'), "200 is no tile"),
         (mjlog('<REACH who="0" step="3"/>'), "no step 3"),
-        (mjlog('<RYUUKYOKU type="xx" sc="0,0"/>'), "no drawn round of type xx"),
+        (mjlog('<RYUUKYOKU type="xx" sc="0,0"/>'), "no drawn round of the kind xx"),
         (mjlog('<AGARI hai="0" machi="4" who="0" fromWho="0"/>'), "winning tile 2m is not in the hand"),
         (mjlog('<AGARI hai="0" machi="0" ten="x,1,1" who="0" fromWho="0"/>'), "not as it should be"),
         (mjlog('<INIT seed="0,0,0,1,1,1" ten="250,250" oya="0"/>'), "hai0 is missing"),

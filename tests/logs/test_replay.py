@@ -131,7 +131,7 @@ def test_who_was_tenpai(games):
         ({"honba": 7}, "honba at the start: 7"),
         ({"sticks": 9000}, "points in sticks at the start: 9000"),
         ({"dealer": 3}, "the dealer at the start: seat 3"),
-        ({"wind": 2}, "the wind at the start: W"),
+        ({"wind": 2}, "the wind at the start: West"),
         ({"points": (100, 200, 300, 400)}, "points at the start: [100, 200, 300, 400]"),
     ],
 )
@@ -236,7 +236,7 @@ def test_a_modern_settlement_is_not_rounded(games):
     )
     verdict = replay(replace(record, settled=exact))
     assert verdict.difference is None
-    assert verdict.remarks == ("are settled with rounding 'none'",)
+    assert tuple(map(str, verdict.remarks)) == ("are settled with rounding 'none'",)
 
 
 def test_a_tampered_key_is_noticed():

@@ -72,5 +72,5 @@ def test_what_is_wrong_is_said_in_every_language():
         stream(b"\x00")
     error = pickle.loads(pickle.dumps(caught.value.at("a.mjlog")))
     assert str(error) == "a.mjlog: this is no game record: it begins neither as XML nor as JSON"
-    assert error.text("ja") == "a.mjlog: 牌譜ではありません。XMLでもJSONでもない形で始まっています"
+    assert error.text("ja") == "a.mjlog：牌譜ではありません。XMLでもJSONでもない形で始まっています"
     assert error.text("zh") == "a.mjlog: 这不是牌谱：开头既不是 XML 也不是 JSON"

@@ -83,7 +83,7 @@ def test_an_open_kans_indicator_comes_with_the_next_discard_a_closed_ones_at_onc
         ("[]", "should be an object"),
         ("{}", "name is missing"),
         ('{"name":["A"],"log":[]}', "1 players are named"),
-        ('{"name":["A","B","C","D"],"log":[[]]}', "a round has 0 parts"),
+        ('{"name":["A","B","C","D"],"log":[[]]}', "should have 17 entries, not 0"),
         (document([[99], [], [], []], [[60], [], [], []]), "99 is no tile"),
         (document([["x"], [], [], []], [[60], [], [], []]), "is not a call"),
         (document([[31], [], [], []], [[], [60], [], []]), "do not fit each other"),

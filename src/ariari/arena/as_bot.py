@@ -4,8 +4,9 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ..logs.errors import LogError
+from ..logs.errors import LogError, Phrase
 from ..logs.fields import array, integer, string
+from ..logs.labels import NAME
 from ..logs.mjai.reader import MjaiReader
 from ..rules.model import Ruleset
 from ..table import Table
@@ -35,12 +36,12 @@ class AsBot:
             try:
                 told = json.loads(line)
             except ValueError:
-                raise LogError("this is not JSON", f"line {number}") from None
+                raise LogError("not-json-at-all").at(Phrase("at-line", n=number)) from None
             events = told if isinstance(told, list) else [told]
             answer = NONE
             for event in events:
                 if not isinstance(event, dict) or not isinstance(event.get("type"), str):
-                    raise LogError("an event should be an object with a type", f"line {number}")
+                    raise LogError("event-without-type").at(Phrase("at-line", n=number))
                 answer = self._take(event, alone=events is not told)
             yield json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
 
@@ -51,11 +52,11 @@ class AsBot:
             players = self._rules.seats.players
             self._seat = integer(event.get("id", 0), "id", 0, players - 1)
             names = event.get("names") or ["A", "B", "C", "D"][:players]
-            self._names = [string(name, "a name") for name in array(names, "names")]
+            self._names = [string(name, NAME) for name in array(names, "names")]
             self._reader = MjaiReader({"type": kind, "names": self._names})
             return NONE
         if self._reader is None:
-            raise LogError("start_game should come first")
+            raise LogError("comes-before", what=kind, first="start_game")
         if kind == "end_game":
             self._reader = None
             return NONE

@@ -48,7 +48,7 @@ class _Slots:
             known = [slot for slot in self.held if self.tiles[slot] == tile]
             hidden = [slot for slot in self.held if self.tiles[slot] == HIDDEN]
             if not known and not hidden:
-                raise LogError(f"{tile} is shown by a hand that cannot hold it")
+                raise LogError("shown-not-held", tile=tile)
             slot = (known or hidden)[0]
         self.tiles[slot] = tile
         self.held.remove(slot)
@@ -231,6 +231,6 @@ def _pass_until(table: Table, seat: Seat, action: Action) -> None:
             return
         asked = table.to_act
         if not asked or not any(act.word == "pass" for act in table.legal_for(asked[0])):
-            raise LogError(f"seat {seat} cannot {action} here")
+            raise LogError("cannot-act-here", seat=seat, action=str(action))
         table.play("pass", asked[0])
-    raise LogError(f"seat {seat} is never asked to {action}")
+    raise LogError("never-asked", seat=seat, action=str(action))

@@ -9,12 +9,13 @@ import typer
 from ..logs.bulk import files_in
 from ..logs.completion import completed
 from ..logs.convert import ONE_MATCH, SUFFIXES, WRITERS, write
-from ..logs.errors import LogError
+from ..logs.errors import LogError, Phrase
 from ..logs.losses import Losses
 from ..logs.record import GameRecord
 from ..logs.source import read
+from ..wording import Lang
 from .app import print_json
-from .replay import Files
+from .replay import Files, Language
 
 
 def convert(
@@ -28,6 +29,7 @@ def convert(
         str | None,
         typer.Option(help="The rules, where the records do not tell them: a house or a file."),
     ] = None,
+    lang: Language = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
 ) -> None:
     """Convert game records. What the format has no place for is told on standard error.
@@ -35,10 +37,10 @@ def convert(
     Where a record leaves out what the format asks for (each win's yaku and fu), the engine works it out.
     """
     if to not in WRITERS:
-        raise LogError(f"there is no format {to}; there are {', '.join(WRITERS)}", "--to")
+        raise LogError("no-format", format=to, known=list(WRITERS)).at("--to")
     if as_json and out is None:
-        raise LogError("with --json the records go to --out", "--json")
-    job = _Conversion(to, out, rules)
+        raise LogError("json-goes-to-out").at("--json")
+    job = _Conversion(to, out, rules, lang)
     for path in files_in(files):
         job.file(path)
     job.finish()
@@ -51,8 +53,8 @@ def convert(
 class _Conversion:
     """Files one after another, each match written as soon as it has been read."""
 
-    def __init__(self, to: str, out: Path | None, rules: str | None) -> None:
-        self._to, self._rules = to, rules
+    def __init__(self, to: str, out: Path | None, rules: str | None, lang: Lang) -> None:
+        self._to, self._rules, self._lang = to, rules, lang
         self._output = _Output(to, out)
         self.failed = False
         self.report: list[dict[str, object]] = []
@@ -76,18 +78,19 @@ class _Conversion:
             try:
                 text = write(self._full(record, losses), self._to, losses)
             except LogError as problem:
-                self._tell(entry, problem.at(f"{path}, match {number}"))
+                self._tell(entry, problem.at(Phrase("at-match", n=number)).at(str(path)))
                 continue
             self._output.add(text)
             matches += 1
-        for lost in losses.said:
-            typer.echo(f"{path}: {self._to} has no place for this: {lost}", err=True)
+        for lost in losses.said_in(self._lang):
+            told = Phrase("no-place", file=str(path), format=self._to, lost=lost)
+            typer.echo(told.text(self._lang), err=True)
         entry |= {"matches": matches, "lost": list(losses.said)}
 
     def _tell(self, entry: dict[str, object], problem: LogError) -> None:
         self.failed = True
         entry.setdefault("error", str(problem))
-        typer.echo(f"ariari: {problem}", err=True)
+        typer.echo(f"ariari: {problem.text(self._lang)}", err=True)
 
     def finish(self) -> None:
         self._output.close()
@@ -109,7 +112,7 @@ class _Conversion:
         try:
             return completed(record, self._rules)
         except LogError as problem:
-            losses.add(f"the payments one by one, for the engine cannot follow the record: {problem}")
+            losses.lose("lost-payments", why=problem)
             return record
 
 
@@ -134,7 +137,7 @@ class _Output:
         """Raises LogError for a second match where there is place for one."""
         if self._to in ONE_MATCH and self._matches:
             if not self._folder:
-                raise LogError(f"{self._to} holds one match in a file; give a folder for several", "--out")
+                raise LogError("one-match-in-a-file", format=self._to).at("--out")
             self.close()
         self._matches += 1
         if self._out is None:

@@ -13,15 +13,18 @@ from rich.progress import track
 from rich.table import Table
 
 from ..logs.bulk import FileReport, check_files, files_in
-from ..logs.errors import LogError
+from ..logs.errors import LogError, Phrase
 from ..logs.record import GameRecord
 from ..logs.source import read
 from ..logs.tell import tell, tell_end
+from ..worded import Worded, in_words
+from ..wording import Lang, Wording, wording
 from .app import console, print_json
 
 Files = Annotated[
     list[Path], typer.Argument(help="Records of any format, or folders of them.", show_default=False)
 ]
+Language = Annotated[Lang, typer.Option(help="The language.")]
 Jobs = Annotated[int, typer.Option(min=1, help="How many processes.")]
 
 TOLD = 20  # differences told one by one
@@ -37,6 +40,7 @@ def replay(
     ] = False,
     show: Annotated[bool, typer.Option("--show", help="Print the matches, without following them.")] = False,
     jobs: Jobs = 1,
+    lang: Language = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
 ) -> None:
     """Follow game records: every action legal, every win, payment and standing the same.
@@ -44,12 +48,14 @@ def replay(
     Tells the first difference of each match. Exit status 1 if there is one, or a record that cannot be read.
     """
     if show:
-        _show_all(files)
+        _show_all(files, lang)
     else:
-        check(files, rules, verify=verify, jobs=jobs, as_json=as_json)
+        check(files, rules, verify=verify, jobs=jobs, lang=lang, as_json=as_json)
 
 
-def check(files: list[Path], rules: str | None, *, verify: bool, jobs: int, as_json: bool) -> None:
+def check(
+    files: list[Path], rules: str | None, *, verify: bool, jobs: int, lang: Lang, as_json: bool
+) -> None:
     """Follow the records and tell what came of it. Raises typer.Exit if not all is well."""
     paths = files_in(files)
     start = time.perf_counter()
@@ -59,8 +65,8 @@ def check(files: list[Path], rules: str | None, *, verify: bool, jobs: int, as_j
     if as_json:
         print_json({"summary": summary, "files": [_file(report) for report in reports]})
     else:
-        _tell(reports)
-        _print(summary)
+        _tell(reports, lang)
+        _print(summary, wording(__package__, lang))
     if summary["differ"] or summary["unreadable"]:
         raise typer.Exit(1)
 
@@ -98,74 +104,70 @@ def _file(report: FileReport) -> dict[str, Any]:
     }
 
 
-def _tell(reports: list[FileReport]) -> None:
+def _tell(reports: list[FileReport], lang: Lang) -> None:
     """The differences and errors, and the remarks that verdicts make, each once."""
     out = console()
+    differs = wording(__package__, lang).text("replay-differs")
     told = 0
-    remarks: Counter[str] = Counter()
+    remarks: Counter[Phrase] = Counter()
     for report in reports:
         for verdict in report.verdicts:
             remarks.update(verdict.remarks)
             if verdict.difference is not None and told < TOLD:
                 told += 1
-                out.print(
-                    f"[bold red]differs[/] {escape(str(report.path))}: {escape(str(verdict.difference))}"
-                )
+                difference = verdict.difference.text(lang)
+                out.print(f"[bold red]{differs}[/] {escape(str(report.path))}: {escape(difference)}")
         for error in report.errors:
-            typer.echo(f"ariari: {error}", err=True)
+            typer.echo(f"ariari: {error.text(lang)}", err=True)
     for remark, times in remarks.items():
-        out.print(f"[dim]{times} matches {escape(remark)}[/]")
+        out.print(f"[dim]{escape(Phrase('times-remarked', n=times, remark=remark).text(lang))}[/]")
 
 
-def _print(summary: dict[str, Any]) -> None:
+def _print(summary: dict[str, Any], told: Wording) -> None:
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(justify="right")
     table.add_column()
-    for name, meaning in (
-        ("files", "files"),
-        ("matches", "matches followed"),
-        ("agree", "agree to the last point"),
-        ("differ", "differ"),
-        ("unreadable", "cannot be read or followed"),
-        ("complete", "reach the match's end"),
-        ("rounds", "rounds"),
-        ("walls", "walls made again from a seed"),
-        ("wins", "wins, of the same yaku, han, fu and payments"),
-        ("actions", "events"),
-    ):
+    for name in (
+        "files", "matches", "agree", "differ", "unreadable", "complete", "rounds", "walls", "wins", "actions",
+    ):  # fmt: skip
         style = "bold red" if name in ("differ", "unreadable") and summary[name] else ""
-        table.add_row(f"{summary[name]:,}", meaning, style=style)
+        table.add_row(f"{summary[name]:,}", told.text(f"replay-{name}"), style=style)
     rules = ", ".join(f"{name} {n}" for name, n in summary["rules"].items())
-    table.add_row("", f"rules: {rules}" if rules else "")
+    table.add_row("", told.text("replay-rules", rules=rules) if rules else "")
     speed = summary["matches"] / summary["seconds"] if summary["seconds"] else 0
-    table.add_row(f"{summary['seconds']:.2f}", f"seconds, {speed:.0f} matches a second")
+    table.add_row(f"{summary['seconds']:.2f}", told.text("replay-seconds", speed=f"{speed:.0f}"))
     console().print(table)
 
 
-def _show_all(files: list[Path]) -> None:
+def _show_all(files: list[Path], lang: Lang) -> None:
     """A broken file is told and does not stop the others."""
     failed = False
     for path in files_in(files):
         try:
             for record in read(path):
-                _show(record)
+                _show(record, lang)
         except LogError as problem:
             failed = True
-            typer.echo(f"ariari: {problem}", err=True)
+            typer.echo(f"ariari: {problem.text(lang)}", err=True)
     if failed:
         raise typer.Exit(1)
 
 
-def _show(record: GameRecord) -> None:
+def _show(record: GameRecord, lang: Lang) -> None:
     out = console()
-    out.print(f"[bold]{escape(' '.join(record.names))}[/] {escape(record.rules or 'rules not told')}")
+
+    def put(said: Worded | str, start: str = "", style: str = "") -> None:
+        out.print(start + escape(str(in_words(said, lang))), style=style)
+
+    put(f"{' '.join(record.names)} {record.rules or Phrase('show-no-rules').text(lang)}", style="bold")
     for round_ in record.rounds:
-        out.print(f"\n[bold]{round_.name}[/]  points {list(round_.points)}  sticks {round_.sticks}")
-        out.print(f"indicator {' '.join(round_.dora)}")
+        put(round_.called, "\n", "bold")
+        put(Phrase("show-round", points=str(list(round_.points)), sticks=round_.sticks))
+        put(Phrase("show-indicator", tiles=" ".join(round_.dora)))
         for seat, hand in enumerate(round_.hands):
-            out.print(f"seat {seat}: {' '.join(hand)}")
+            put(Phrase("show-hand", seat=seat, tiles=" ".join(hand)))
         for event in round_.events:
-            out.print(f"  {escape(tell(event))}")
-        out.print(f"  [bold]{escape(tell_end(round_))}[/]")
+            put(tell(event), "  ")
+        put(tell_end(round_), "  ", "bold")
     if record.final is not None:
-        out.print(f"\nfinal points {list(record.final)}")
+        put(Phrase("says-final", points=str(list(record.final))), "\n")

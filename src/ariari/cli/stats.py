@@ -12,8 +12,9 @@ from rich.table import Table
 from ..logs.bulk import count_files, files_in
 from ..logs.errors import LogError
 from ..logs.statistics import Tallies, Tally, merged
+from ..wording import Wording, wording
 from .app import console, print_json
-from .replay import Files, Jobs
+from .replay import Files, Jobs, Language
 
 
 def _percent(value: float) -> str:
@@ -28,14 +29,14 @@ COLUMNS: dict[str, Callable[[Tally], str]] = {
     "matches": lambda t: f"{t.matches:,}",
     "rank": lambda t: "–" if t.average_rank is None else f"{t.average_rank:.2f}",
     "rounds": lambda t: f"{t.rounds:,}",
-    "win\n%": lambda t: _percent(t.rate(t.wins)),
-    "deal-\nin %": lambda t: _percent(t.rate(t.deal_ins)),
-    "riichi\n%": lambda t: _percent(t.rate(t.riichi)),
-    "call\n%": lambda t: _percent(t.rate(t.called)),
-    "draw\n%": lambda t: _percent(t.rate(t.draws)),
-    "tsumo\n%": lambda t: _percent(t.tsumo / t.wins) if t.wins else "–",
-    "mean\nwin": lambda t: _points(t.mean_win),
-    "mean\ndeal-in": lambda t: _points(t.mean_deal_in),
+    "win": lambda t: _percent(t.rate(t.wins)),
+    "deal-in": lambda t: _percent(t.rate(t.deal_ins)),
+    "riichi": lambda t: _percent(t.rate(t.riichi)),
+    "call": lambda t: _percent(t.rate(t.called)),
+    "draw": lambda t: _percent(t.rate(t.draws)),
+    "tsumo": lambda t: _percent(t.tsumo / t.wins) if t.wins else "–",
+    "mean-win": lambda t: _points(t.mean_win),
+    "mean-deal-in": lambda t: _points(t.mean_deal_in),
 }
 
 
@@ -43,6 +44,7 @@ def stats(
     files: Files,
     jobs: Jobs = 1,
     most: Annotated[int, typer.Option(min=1, help="How many players to list, by rounds.")] = 50,
+    lang: Language = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
 ) -> None:
     """Statistics of game records, by player and of all together."""
@@ -64,9 +66,9 @@ def stats(
             }
         )
     else:
-        _print(tallies, most)
+        _print(tallies, most, wording(__package__, lang))
         for error in errors:
-            typer.echo(f"ariari: {error}", err=True)
+            typer.echo(f"ariari: {error.text(lang)}", err=True)
     if errors:
         raise typer.Exit(1)
 
@@ -96,28 +98,30 @@ def _values(t: Tally) -> dict[str, Any]:
     }
 
 
-def _gaps(t: Tally) -> str:
+def _gaps(t: Tally, told: Wording) -> str:
     """What is not in the figures: rounds and chips before or after what was recorded."""
     parts = []
     if t.from_mid_match:
-        parts.append(f"{t.from_mid_match} recorded from mid-match on")
+        parts.append(told.text("stats-from-mid-match", n=t.from_mid_match))
     if t.broken_off:
-        parts.append(f"{t.broken_off} without an end, and no rank")
-    return "; ".join(parts)
+        parts.append(told.text("stats-broken-off", n=t.broken_off))
+    return told.chained("stats-gaps", parts)
 
 
-def _print(tallies: Tallies, most: int) -> None:
-    table = Table("player", box=None, pad_edge=False, padding=(0, 1, 0, 0))
+def _print(tallies: Tallies, most: int, told: Wording) -> None:
+    table = Table(told.text("stats-player"), box=None, pad_edge=False, padding=(0, 1, 0, 0))
     for name in COLUMNS:
-        table.add_column(name, justify="right", no_wrap=True)
+        table.add_column(told.text(f"stats-{name}"), justify="right", no_wrap=True)
     order = sorted(tallies.items(), key=lambda item: (-item[1].rounds, item[0]))
     for name, tally in order[:most]:
-        table.add_row(escape(name), *(tell(tally) for tell in COLUMNS.values()))
+        table.add_row(escape(name), *(value(tally) for value in COLUMNS.values()))
     everybody = sum(tallies.values(), Tally())
-    table.add_row("everybody", *(tell(everybody) for tell in COLUMNS.values()), style="bold")
+    table.add_row(
+        told.text("stats-everybody"), *(value(everybody) for value in COLUMNS.values()), style="bold"
+    )
     console().print(table)
     for name, tally in order[:most]:
         if tally.from_mid_match or tally.broken_off:
-            console().print(f"[dim]{escape(name)}: {_gaps(tally)}[/]")
+            console().print(f"[dim]{escape(name)}: {_gaps(tally, told)}[/]")
     if len(order) > most:
-        console().print(f"[dim]{len(order) - most} more players[/]")
+        console().print(f"[dim]{told.text('stats-more', n=len(order) - most)}[/]")

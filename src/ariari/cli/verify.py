@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from .replay import Files, Jobs, check
+from .replay import Files, Jobs, Language, check
 
 
 def verify(
@@ -13,6 +13,7 @@ def verify(
         str | None, typer.Option(help="The rules, where the records do not tell them: a house or a file.")
     ] = None,
     jobs: Jobs = 1,
+    lang: Language = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
 ) -> None:
     """Check that the key told after a match is the one committed to, and that its walls gave every tile.
@@ -20,4 +21,4 @@ def verify(
     The same as `ariari replay --verify`: the matches are followed too. Exit status 1 with the reason if a
     wall is another, a key does not fit, or a record tells none.
     """
-    check(files, rules, verify=True, jobs=jobs, as_json=as_json)
+    check(files, rules, verify=True, jobs=jobs, lang=lang, as_json=as_json)

@@ -14,7 +14,7 @@ MOST_INDICATORS = 5
 def possible(events: Sequence[T]) -> tuple[T, ...]:
     """The events of a round. Raises LogError when they are more than any round has."""
     if len(events) > MOST_EVENTS:
-        raise LogError(f"a round has {len(events)} events, and no round has more than {MOST_EVENTS}")
+        raise LogError("too-many-events", n=len(events), most=MOST_EVENTS)
     return tuple(events)
 
 
@@ -22,5 +22,5 @@ def possible_wins(wins: Sequence[Win], players: int) -> tuple[Win, ...]:
     """The wins of a round. Raises LogError when they are more than there can be, or two of one seat."""
     seats = {win.seat for win in wins}
     if len(wins) >= players or len(seats) < len(wins):
-        raise LogError(f"a round has {len(wins)} wins of {len(seats)} seats; {players} play")
+        raise LogError("wins-impossible", n=len(wins), seats=len(seats), players=players)
     return tuple(wins)

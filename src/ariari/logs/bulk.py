@@ -7,7 +7,7 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
-from .errors import LogError
+from .errors import LogError, Phrase
 from .own.reader import KEY_SCHEME
 from .record import GameRecord
 from .replay import Verdict, replay
@@ -28,10 +28,16 @@ class FileReport:
 
 
 def files_in(paths: Iterable[Path]) -> list[Path]:
-    """The files, those of folders in order; a path that is not there stays, to be reported."""
+    """The files, those of folders in order; a path that is not there stays, to be reported.
+
+    Raises LogError if the folders have no file in them.
+    """
+    paths = list(paths)
     found: list[Path] = []
     for path in paths:
         found += sorted(p for p in path.rglob("*") if _is_file(p)) if path.is_dir() else [path]
+    if not found:
+        raise LogError("no-files", folders=[str(path) for path in paths])
     return found
 
 
@@ -61,18 +67,18 @@ def check_file(path: Path, rules: str | None = None, verify: bool = False) -> Fi
                 check_proof(record, verdict)
             verdicts.append(verdict)
         except LogError as problem:
-            errors.append(problem.at(f"{path}, match {number}"))
+            errors.append(problem.at(Phrase("at-match", n=number)).at(str(path)))
     return FileReport(path, tuple(verdicts), tuple(errors))
 
 
 def check_proof(record: GameRecord, verdict: Verdict) -> None:
     """Raises LogError unless every wall came from a seed and, of a match of ours, a key committed to."""
     if verdict.walls < len(record.rounds) and record.players == 3 and (record.seed or "").startswith(SCHEME):
-        raise LogError("its walls cannot be verified: Tenhou's shuffle for three players is not known")
+        raise LogError("not-verified", why=Phrase("no-shuffle-for-three"))
     if verdict.walls < len(record.rounds):
-        raise LogError("its walls cannot be verified: the record tells no seed that gives them")
+        raise LogError("not-verified", why=Phrase("no-seed-told"))
     if (record.seed or "").startswith(f"{KEY_SCHEME},") and "commitment" not in record.about:
-        raise LogError("its walls cannot be verified: no commitment to the key was told before the match")
+        raise LogError("not-verified", why=Phrase("no-commitment-told"))
 
 
 def check_files(

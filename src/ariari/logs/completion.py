@@ -23,7 +23,7 @@ def completed(record: GameRecord, rules: Ruleset | str | Path | None = None) -> 
     completer = _Completer(record, rules_of(record, rules))
     difference = completer.run().difference
     if difference is not None:
-        raise LogError(f"the record cannot be completed: {difference.text}", difference.place)
+        raise LogError("not-completed", why=difference.both).at(difference.where)
     full = replace(record, rounds=tuple(completer.rounds))
     if record.final is None:
         return full
@@ -62,4 +62,4 @@ class _Completer(Replayer):
         try:
             return self.settled_under(self.house.rules)
         except SettlementError as problem:
-            raise LogError(f"the match cannot be settled: {problem}") from None
+            raise LogError("not-settled", why=problem) from None

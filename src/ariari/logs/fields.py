@@ -6,7 +6,13 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .errors import LogError
+from ..worded import Argument, Worded
+from .errors import LogError, Phrase
+
+Label = str | Worded
+"""What a value is called in errors: its key, or words."""
+
+MOST = 10**9
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -14,12 +20,12 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) != len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        raise LogError.of("key-twice", key=shorten(twice))
+        raise LogError("key-twice", key=shorten(twice))
     return found
 
 
 def _no_number(word: str) -> float:
-    raise LogError.of("no-number", number=word)
+    raise LogError("no-number", number=word)
 
 
 def _finite(text: str) -> float:
@@ -44,15 +50,15 @@ def parse(text: str | bytes) -> Any:
             json.dumps(value, ensure_ascii=False).encode()
         return value
     except json.JSONDecodeError as problem:
-        raise LogError.of("not-json", why=problem.msg, at=str(problem.pos + 1)) from None
+        raise LogError("not-json", why=problem.msg, at=problem.pos + 1) from None
     except UnicodeDecodeError as problem:
-        raise LogError.of("not-utf8", at=str(problem.start + 1)) from None
+        raise LogError("not-utf8", at=problem.start + 1) from None
     except UnicodeEncodeError:
-        raise LogError.of("half-surrogate") from None
+        raise LogError("half-surrogate") from None
     except RecursionError:
-        raise LogError.of("too-deep") from None
+        raise LogError("too-deep") from None
     except ValueError as problem:  # such as a number of thousands of digits
-        raise LogError(f"this is not JSON that can be read: {str(problem)[:80]}") from None
+        raise LogError("unreadable-json", why=str(problem)[:80]) from None
 
 
 def shorten(value: object) -> str:
@@ -60,15 +66,15 @@ def shorten(value: object) -> str:
     return text if len(text) <= 40 else text[:37] + "…"
 
 
-def mapping(value: Any, what: str) -> Mapping[str, Any]:
+def mapping(value: Any, what: Label) -> Mapping[str, Any]:
     if not isinstance(value, dict):
-        raise LogError.of("not-an-object", what=what, value=shorten(value))
+        raise LogError("not-an-object", what=what, value=shorten(value))
     return value
 
 
-def array(value: Any, what: str) -> Sequence[Any]:
+def array(value: Any, what: Label) -> Sequence[Any]:
     if not isinstance(value, list):
-        raise LogError.of("not-a-list", what=what, value=shorten(value))
+        raise LogError("not-a-list", what=what, value=shorten(value))
     return value
 
 
@@ -76,32 +82,46 @@ def get(event: Mapping[str, Any], key: str) -> Any:
     try:
         return event[key]
     except KeyError:
-        raise LogError.of("key-missing", key=key) from None
+        raise LogError("key-missing", key=key) from None
 
 
-def integer(value: Any, what: str, least: int = -(10**9), most: int = 10**9) -> int:
+def integer(value: Any, what: Label, least: int = -MOST, most: int = MOST) -> int:
     if type(value) is not int or not least <= value <= most:
-        told = {"what": what, "value": shorten(value)}
-        if (least, most) == (-(10**9), 10**9):
-            raise LogError.of("not-whole", **told)
-        raise LogError.of("not-whole-within", least=str(least), most=str(most), **told)
+        told: dict[str, Argument] = {"what": what, "value": shorten(value)}
+        if (least, most) == (-MOST, MOST):
+            raise LogError("not-whole", **told)
+        raise LogError("not-whole-within", least=least, most=most, **told)
     return value
 
 
-def integers(value: Any, what: str, length: int | None = None) -> tuple[int, ...]:
-    numbers = tuple(integer(item, f"{what}[{n}]") for n, item in enumerate(array(value, what)))
-    if length is not None and len(numbers) != length:
-        raise LogError(f"{what} should have {length} numbers, not {len(numbers)}")
+def integers(value: Any, what: Label, length: int | None = None) -> tuple[int, ...]:
+    numbers = tuple(array(value, what))
+    for n, item in enumerate(numbers):
+        if type(item) is not int or not -MOST <= item <= MOST:
+            integer(item, element(what, n))
+    if length is not None:
+        counted(numbers, what, length)
     return numbers
 
 
-def string(value: Any, what: str) -> str:
+def counted(entries: Sequence[Any], what: Label, right: int) -> None:
+    """Raises LogError unless there are so many."""
+    if len(entries) != right:
+        raise LogError("wrong-count", what=what, right=right, found=len(entries))
+
+
+def element(what: Label, number: int) -> Label:
+    """One of a list, as errors call it."""
+    return f"{what}[{number}]" if isinstance(what, str) else Phrase("element", what=what, n=number)
+
+
+def string(value: Any, what: Label) -> str:
     if not isinstance(value, str):
-        raise LogError.of("not-text", what=what, value=shorten(value))
+        raise LogError("not-text", what=what, value=shorten(value))
     return value
 
 
-def boolean(value: Any, what: str) -> bool:
+def boolean(value: Any, what: Label) -> bool:
     if not isinstance(value, bool):
-        raise LogError.of("not-true-or-false", what=what, value=shorten(value))
+        raise LogError("not-true-or-false", what=what, value=shorten(value))
     return value

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from .errors import LogError
+from .errors import LogError, Phrase
 from .record import (
     HIDDEN,
     Ankan,
@@ -59,7 +59,7 @@ class Hands:
         elif HIDDEN in hand:
             hand.remove(HIDDEN)
         else:
-            raise LogError(f"seat {seat} does not hold {tile}")
+            raise LogError("not-held", seat=seat, tile=tile)
 
     def at_draw(self, seat: Seat) -> tuple[Tile, ...]:
         return tuple(sorted(self.concealed[seat], key=order))
@@ -72,7 +72,7 @@ def with_hands(round_: Round) -> Round:
         try:
             hands.take(event)
         except LogError as problem:
-            raise problem.at(f"event {n + 1}") from None
+            raise problem.at(Phrase("at-event", n=n + 1)) from None
     wins = tuple(_with_hand(win, hands) for win in round_.wins)
     drawn = round_.drawn
     if drawn is not None and drawn.shown is None:

@@ -1,5 +1,8 @@
 """What a format cannot carry, collected while a record is written, so that it can be said."""
 
+from ..worded import Argument
+from ..wording import Lang
+from .errors import Phrase
 from .record import GameRecord, Ruling
 
 
@@ -7,23 +10,28 @@ class Losses:
     """Remarks, each said once, in the order in which they came up."""
 
     def __init__(self) -> None:
-        self._said: dict[str, None] = {}
+        self._found: dict[Phrase, None] = {}
 
-    def add(self, remark: str) -> None:
-        self._said[remark] = None
+    def lose(self, id: str, /, **told: Argument) -> None:
+        """One of the room's messages."""
+        self._found[Phrase(id, **told)] = None
 
     def add_house_rulings(self, record: GameRecord) -> None:
         """What only our own format has a place for: declarations against the rules, and what follows."""
         if record.allow_errors:
-            self.add("that declarations against the rules were possible")
+            self.lose("lost-allow-errors")
         for n, round_ in enumerate(record.rounds, 1):
             if any(isinstance(event, Ruling) for event in round_.events):
-                self.add("infractions and what the referee ruled on them")
+                self.lose("lost-infractions")
             if any(payment.reason == "fine" for payment in round_.payments or ()):
-                self.add("fines")
+                self.lose("lost-fines")
             if round_.chombo is not None:
-                self.add(f"that round {n} ({round_.name}) ended by a chombo, and what was paid for it")
+                self.lose("lost-chombo", n=n, name=round_.called)
 
     @property
     def said(self) -> tuple[str, ...]:
-        return tuple(self._said)
+        """In English."""
+        return self.said_in("en")
+
+    def said_in(self, lang: Lang) -> tuple[str, ...]:
+        return tuple(remark.text(lang) for remark in self._found)

@@ -7,11 +7,20 @@ never hundreds. Seats are numbers, 0 the starting dealer.
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Literal
+from typing import Final, Literal
+
+from ..worded import Named
+from .errors import Phrase
 
 Seat = int
 Tile = str
 HIDDEN: Tile = "?"
+WINDS: Final = (
+    Named("東", "东", "East"),
+    Named("南", "南", "South"),
+    Named("西", "西", "West"),
+    Named("北", "北", "North"),
+)
 
 CallKind = Literal["chi", "pon", "daiminkan"]
 DrawnKind = Literal[
@@ -231,8 +240,15 @@ class Round:
     @property
     def name(self) -> str:
         """Such as `East 2, 1 honba`."""
-        wind = ("East", "South", "West", "North")[self.wind]
-        return f"{wind} {self.dealer + 1}" + (f", {self.honba} honba" if self.honba else "")
+        return str(self.called)
+
+    @property
+    def called(self) -> Phrase:
+        """The same in every language."""
+        wind, number = WINDS[self.wind], self.dealer + 1
+        if not self.honba:
+            return Phrase("round-name", wind=wind, number=number)
+        return Phrase("round-name-honba", wind=wind, number=number, honba=self.honba)
 
 
 def sums(payments: Iterable[Payment], people: int, *, in_p: bool) -> tuple[int, ...]:
@@ -276,11 +292,14 @@ def begins_in_mid_match(record: GameRecord) -> bool:
     return first is not None and bool(first.wind or first.dealer or first.honba or first.sticks)
 
 
-def gaps(record: GameRecord) -> tuple[str, ...]:
-    """What of a match the record does not hold, for people; nothing of a whole one."""
+def gaps(record: GameRecord, *, chips: bool) -> tuple[Phrase, ...]:
+    """What of a match the record does not hold; nothing of a whole one.
+
+    chips: the house plays with them
+    """
     said = []
     if begins_in_mid_match(record):
-        said.append("begin in mid-match: chips and payments before that are not counted")
+        said.append(Phrase("remark-from-mid-match-chips" if chips else "remark-from-mid-match"))
     if record.final is None:
-        said.append("break off before the match's end")
+        said.append(Phrase("remark-broken-off"))
     return tuple(said)

@@ -6,7 +6,7 @@ fu and payments; and each round must begin as the engine has it after the one be
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from itertools import zip_longest
 from pathlib import Path
@@ -24,47 +24,72 @@ from ..settlement import SettlementError, settle_match
 from ..table.chance import commitment_of
 from ..table.errors import REASONS
 from ..tiles import Tile as TileNumber
-from .errors import LogError
+from ..worded import Listed, Worded, because
+from ..wording import Lang
+from .errors import LogError, Phrase
 from .own.reader import KEY_SCHEME
-from .record import Drawn, Event, GameRecord, Payment, Riichi, Round, Ruling, gaps
+from .record import WINDS, Drawn, Event, GameRecord, Payment, Riichi, Round, Ruling, gaps
 from .script import EVENT_BYTES, dealt, script, scripted, tile_number, tiles
-from .tell import KernelEvent, tell, tell_end, tell_kernel_event
+from .tell import KernelEvent, seat_name, tell, tell_end, tell_kernel_event
 from .tenhou.shuffle import SCHEME, Wall, walls
 from .tenhou.tile import faces
 from .win_check import differences_of_win
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(Worded):
     """Where a record and the engine part: the place, what was recorded and what we say."""
 
     round_number: int  # from 1
-    round_name: str
+    round_called: Worded | str
     turn: int | None  # how many tiles that seat has drawn or called; None at a round's start or end
     seat: int | None
-    recorded: str
-    ours: str
+    told: Worded | str
+    says: Worded | str
+
+    @property
+    def where(self) -> Listed:
+        """Such as `round 3 (East 2, 1 honba), turn 5, seat 0`."""
+        places = [Phrase("at-named-round", n=self.round_number, name=self.round_called)]
+        if self.turn is not None:
+            places.append(Phrase("at-turn", n=self.turn))
+        if self.seat is not None:
+            places.append(seat_name(self.seat))
+        return Listed(places)
+
+    @property
+    def both(self) -> Phrase:
+        """What was recorded and what we say, without the place."""
+        return Phrase("recorded-and-ours", recorded=self.told, ours=self.says)
 
     @property
     def place(self) -> str:
-        """Such as `round 3 (East 2, 1 honba), turn 5, seat 0`."""
-        place = f"round {self.round_number} ({self.round_name})"
-        if self.turn is not None:
-            place += f", turn {self.turn}"
-        if self.seat is not None:
-            place += f", seat {self.seat}"
-        return place
+        """In English, as are the next two."""
+        return str(self.where)
 
     @property
-    def text(self) -> str:
-        return f"recorded {self.recorded}; we say {self.ours}"
+    def recorded(self) -> str:
+        return str(self.told)
+
+    @property
+    def ours(self) -> str:
+        return str(self.says)
+
+    def text(self, lang: Lang) -> str:
+        return Phrase("place-and-reason", place=self.where, why=self.both).text(lang)
+
+    __str__ = Worded.__str__
 
     def to_dict(self) -> dict[str, Any]:
         """For JSON."""
-        return asdict(self)
-
-    def __str__(self) -> str:
-        return f"{self.place}: {self.text}"
+        return {
+            "round_number": self.round_number,
+            "round_name": str(self.round_called),
+            "turn": self.turn,
+            "seat": self.seat,
+            "recorded": self.recorded,
+            "ours": self.ours,
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +103,7 @@ class Verdict:
     wins: int
     walls: int  # whose wall the seed gave
     complete: bool  # the record reaches the match's end
-    remarks: tuple[str, ...] = ()
+    remarks: tuple[Phrase, ...] = ()
 
     @property
     def agrees(self) -> bool:
@@ -86,7 +111,9 @@ class Verdict:
 
     def to_dict(self) -> dict[str, Any]:
         """For JSON."""
-        return asdict(self)
+        told = {part.name: getattr(self, part.name) for part in fields(self)}
+        difference = None if self.difference is None else self.difference.to_dict()
+        return told | {"difference": difference, "remarks": list(map(str, self.remarks))}
 
 
 @lru_cache(maxsize=64)
@@ -100,13 +127,13 @@ def rules_of(record: GameRecord, rules: Ruleset | str | Path | None = None) -> R
         return rules
     name = str(rules) if rules is not None else record.rules
     if name is None:
-        raise LogError("the record does not tell its rules; give them with --rules")
+        raise LogError("rules-not-told")
     try:
         return _loaded(name)
     except RulesError as problem:
         if rules is not None:
             raise
-        raise LogError(f"the record's rules cannot be loaded: {problem}") from None
+        raise LogError("rules-not-loaded", why=because(problem)) from None
 
 
 def replay(record: GameRecord, rules: Ruleset | str | Path | None = None) -> Verdict:
@@ -129,18 +156,18 @@ class Replayer:
         self.house: House = house_of(rules)
         self._people = len(record.names)
         if self._people not in rules.seats.participants:
-            raise LogError(f"{self._people} people are at the table; {rules.id} is for {rules.seats.players}")
+            raise LogError("people-at-table", n=self._people, house=rules.called, players=rules.seats.players)
         self.kernel = _kernel.Replay(self.house.kernel, self._people)
         self._number = 0
         self._actions = self._wins = self._walls = 0
-        self._remarks: list[str] = []
+        self._remarks: list[Phrase] = []
         self.extra = False  # the round followed last is of sudden death
         self.paid: tuple[Payment, ...] = ()  # the payments of the round followed last
         self.told: tuple[dict[str, Any], ...] = ()  # the engine's wins in the round followed last
 
     def run(self) -> Verdict:
         self._check_commitment()
-        self._remarks += gaps(self.record)
+        self._remarks += gaps(self.record, chips=self.house.rules.bonus.chips.value > 0)
         difference = None
         known = self._known_walls()
         try:
@@ -170,7 +197,7 @@ class Replayer:
         scheme, _, key = (self.record.seed or "").partition(",")
         committed = self.record.about.get("commitment")
         if scheme == KEY_SCHEME and committed is not None and commitment_of(_key(key)) != committed:
-            raise LogError("the match's key is not the one that was committed to before the match")
+            raise LogError("another-key")
 
     # ---- walls
 
@@ -196,7 +223,9 @@ class Replayer:
             if sorted(wall.hand(wind)) != sorted(tiles(round_.hands[seat])):
                 ours = [str(TileNumber(tile)) for tile in wall.hand(wind)]
                 raise self._differ(
-                    f"dealt {' '.join(round_.hands[seat])}", f"the seed deals {' '.join(ours)}", seat
+                    Phrase("says-dealt", tiles=" ".join(round_.hands[seat])),
+                    Phrase("seed-deals", tiles=" ".join(ours)),
+                    seat,
                 )
         return wall
 
@@ -209,13 +238,16 @@ class Replayer:
         except ValueError as problem:
             tile = TileNumber(int(str(problem)))
             raise self._differ(
-                f"more of {tile} than {self.house.rules.id} has in its set", "the tiles of the set"
+                Phrase("more-than-in-set", tile=str(tile), house=self.house.rules.called),
+                Phrase("tiles-of-the-set"),
             ) from None
 
     def _shuffled(self, round_: Round, wall: Wall) -> _kernel.Wall:
         """Tenhou's wall in the kernel's order."""
         if round_.dice is not None and round_.dice != wall.dice:
-            raise self._differ(f"dice {round_.dice}", f"the seed throws {wall.dice}")
+            raise self._differ(
+                Phrase("says-dice", dice=str(round_.dice)), Phrase("seed-throws", dice=str(wall.dice))
+            )
         numbers = _tile_numbers(any(self.house.rules.tiles.red.values()))
         hands = wall.deal(round_.dealer)
         order = [n for wind in range(4) for n in hands[(round_.dealer + wind) % 4]]
@@ -229,7 +261,7 @@ class Replayer:
     def _follow(self, round_: Round, known: _kernel.Wall | Wall | None) -> None:
         self._check_start(round_)
         if not round_.ended and self._number < len(self.record.rounds):
-            raise self._differ("no result, and another round after it", "that a round has a result")
+            raise self._differ(Phrase("no-result-yet-another-round"), Phrase("round-needs-result"))
         self.extra = self.kernel.match.in_extra
         events = script(round_)
         wall = self._wall(round_, events, known)
@@ -285,28 +317,30 @@ class Replayer:
         if self._number == 1:
             extra = round_.extra or "ESWN"[round_.wind] not in self.house.rules.length.winds
             if len(round_.points) != self._people:
-                raise LogError(f"{len(round_.points)} people have points, {self._people} are named")
+                raise LogError("points-and-names", points=len(round_.points), named=self._people)
             try:
                 k.start_from(
                     round_.wind, round_.dealer, round_.honba, round_.sticks, list(round_.points), extra
                 )
             except ValueError as problem:
-                raise self._differ(f"a start at {round_.name}", f"no such start ({problem})") from None
+                raise self._differ(
+                    Phrase("starts-at", round=round_.called), Phrase("cannot-start", why=because(problem))
+                ) from None
             return
         if k.over:
-            raise self._differ("another round", "the match is over")
+            raise self._differ(Phrase("another-round"), Phrase("match-is-over"))
         for what, told, ours in (
-            ("the wind", "ESWN"[round_.wind], "ESWN"[k.wind]),
-            ("the dealer", f"seat {round_.dealer}", f"seat {k.dealer}"),
+            ("wind", round_.wind, k.wind),
+            ("dealer", round_.dealer, k.dealer),
             ("honba", round_.honba, k.honba),
-            ("points in sticks", round_.sticks, k.sticks),
+            ("sticks", round_.sticks, k.sticks),
             ("points", list(round_.points), k.points),
         ):
             if told != ours:
-                raise self._differ(f"{what} at the start: {told}", f"{ours}")
+                raise self._differ(Phrase(f"start-{what}", value=_start(what, told)), _start(what, ours))
 
-    def _differ(self, recorded: str, ours: str, seat: int | None = None) -> _Differ:
-        name = self.record.rounds[self._number - 1].name if self.record.rounds else "start"
+    def _differ(self, recorded: Worded | str, ours: Worded | str, seat: int | None = None) -> _Differ:
+        name = self.record.rounds[self._number - 1].called if self.record.rounds else "–"
         return _Differ(Difference(self._number, name, None, seat, recorded, ours))
 
     def _difference(
@@ -322,19 +356,22 @@ class Replayer:
         event = told[at] if at < len(told) else None
         who = seat if seat >= 0 else None
         recorded = tell(event) if event is not None else tell_end(round_)
+        says: Worded | str
         match fault:
             case "illegal":
-                says = f"that this is not legal: {REASONS[refusal]}"
+                says = Phrase("is-not-legal", why=REASONS[refusal])
             case "other-event" | "other-dora":
                 says = tell_kernel_event(ours)
             case "goes-on":
-                says = "that the round goes on" + (f" with {tell_kernel_event(ours)}" if ours[1] >= 0 else "")
+                says = Phrase("goes-on")
+                if ours[1] >= 0:
+                    says = Phrase("goes-on-with", event=tell_kernel_event(ours))
             case "over":
-                says = "that the round is over"
+                says = Phrase("round-is-over")
             case _:
-                says = "that it ends otherwise"
+                says = Phrase("ends-otherwise")
         turn = None if who is None else 1 + sum(_is_turn(e, who) for e in told[:at])
-        return Difference(self._number, round_.name, turn, who, recorded, says)
+        return Difference(self._number, round_.called, turn, who, recorded, says)
 
     # ---- results
 
@@ -357,7 +394,7 @@ class Replayer:
     def _check_drawn(self, drawn: Drawn) -> None:
         ours = self.kernel.deltas()
         if list(drawn.deltas) != ours:
-            raise self._differ(f"payments {list(drawn.deltas)}", f"{ours}")
+            raise self._differ(Phrase("says-payments", points=str(list(drawn.deltas))), str(ours))
         self._check_tenpai(drawn.tenpai)
 
     def _check_tenpai(self, told: tuple[bool, ...] | None) -> None:
@@ -365,16 +402,16 @@ class Replayer:
             return
         tenpai = tuple(bool(self.kernel.tenpai() >> seat & 1) for seat in range(self._people))
         if told != tenpai:
-            raise self._differ(f"tenpai {_seats(told)}", f"{_seats(tenpai)}")
+            raise self._differ(Phrase("says-tenpai", seats=_seats(told)), _seats(tenpai))
 
     def _check_end(self) -> None:
         final = self.record.final
         if final is None:
             return
         if not self.kernel.over:
-            raise self._differ("the end of the match", "it goes on")
+            raise self._differ(Phrase("end-of-match"), Phrase("match-goes-on"))
         if list(final) != self.kernel.points:
-            raise self._differ(f"final points {list(final)}", f"{self.kernel.points}")
+            raise self._differ(Phrase("says-final", points=str(list(final))), str(self.kernel.points))
         if self.record.settled is not None:
             self._check_settled(final, self.record.settled)
 
@@ -395,14 +432,14 @@ class Replayer:
                 found = self.settled_under(rules.model_copy(update={"settlement": settlement}))
             except SettlementError as problem:
                 raise self._differ(
-                    f"a settlement of {list(final)}", f"that it cannot be ({problem})"
+                    Phrase("settles", points=str(list(final))), Phrase("cannot-be-settled", why=problem)
                 ) from None
             ours = ours or found
             if found == settled:
                 if rounding != rules.settlement.rounding:
-                    self._remarks.append(f"are settled with rounding {rounding!r}")
+                    self._remarks.append(Phrase("remark-rounding", rounding=repr(rounding)))
                 return
-        raise self._differ(f"settled {list(settled)}", f"{list(ours or ())}")
+        raise self._differ(Phrase("says-settled", p=str(list(settled))), str(list(ours or ())))
 
     def settled_under(self, rules: Ruleset) -> tuple[float, ...]:
         """P of the match followed, bust prizes included. Raises SettlementError if points do not add up."""
@@ -419,9 +456,9 @@ def _key(text: str) -> bytes:
     try:
         key = bytes.fromhex(text)
     except ValueError:
-        raise LogError("the match's key is not hexadecimal") from None
+        raise LogError("key-not-hexadecimal") from None
     if len(key) != 32:
-        raise LogError(f"the match's key has {len(key)} bytes, not 32")
+        raise LogError("key-length", n=len(key))
     return key
 
 
@@ -437,17 +474,27 @@ def _is_turn(event: object, seat: int) -> bool:
     return type(event).__name__ in ("Draw", "Call") and getattr(event, "seat", None) == seat
 
 
-def _with_flowers(ruling: Ruling) -> str:
-    return tell(ruling) + (", and the payments for the flowers go back" if ruling.voids_flowers else "")
+def _start(what: str, value: int | list[int]) -> Worded | str:
+    """What a round starts with, as it is said."""
+    if isinstance(value, int) and what == "wind":
+        return WINDS[value]
+    return seat_name(value) if isinstance(value, int) and what == "dealer" else str(value)
 
 
-def _payment(payment: Payment | None) -> str:
+def _with_flowers(ruling: Ruling) -> Worded | str:
+    said = tell(ruling)
+    return Phrase("with-flowers-back", ruling=said) if ruling.voids_flowers else said
+
+
+def _payment(payment: Payment | None) -> Phrase:
     if payment is None:
-        return "no other payment"
-    source = "the table" if payment.source is None else f"seat {payment.source}"
-    to = "the table" if payment.to is None else f"seat {payment.to}"
-    return f"{payment.amount} for {payment.reason} from {source} to {to}"
+        return Phrase("no-other-payment")
+    source, to = (
+        Phrase("the-table") if side is None else seat_name(side) for side in (payment.source, payment.to)
+    )
+    return Phrase("says-payment", amount=payment.amount, reason=payment.reason, source=source, to=to)
 
 
-def _seats(flags: Sequence[bool]) -> str:
-    return ", ".join(f"seat {seat}" for seat, flag in enumerate(flags) if flag) or "nobody"
+def _seats(flags: Sequence[bool]) -> Worded:
+    seats = [seat_name(seat) for seat, flag in enumerate(flags) if flag]
+    return Listed(seats) if seats else Phrase("nobody")

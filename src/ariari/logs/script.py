@@ -34,7 +34,7 @@ EVENT_BYTES = 8
 def tile_number(tile: Tile) -> int:
     """0–40. Raises LogError for a tile that the record does not show."""
     if tile == HIDDEN:
-        raise LogError("tiles are hidden in this record, so that it cannot be followed")
+        raise LogError("tiles-hidden")
     return int(TileNumber(tile))
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
-from .errors import LogError
+from .errors import LogError, Phrase
 from .fields import parse
 from .mjai.reader import MOST_OF_A_MATCH, read_mjai
 from .own.reader import read_own
@@ -38,7 +38,14 @@ def read(path: str | Path, limits: Limits = DEFAULT_LIMITS) -> Iterator[GameReco
     except LogError as problem:
         raise problem.at(str(path)) from None
     except OSError as problem:
-        raise LogError(problem.strerror or "it cannot be read", str(path)) from None
+        raise _closed(problem).at(str(path)) from None
+
+
+def _closed(problem: OSError) -> LogError:
+    """In the system's words, if it has any."""
+    if problem.strerror:
+        return LogError("cannot-be-opened", why=problem.strerror)
+    return LogError("cannot-be-opened-at-all")
 
 
 def read_stream(raw: IO[bytes], limits: Limits = DEFAULT_LIMITS) -> Iterator[GameRecord]:
@@ -46,7 +53,7 @@ def read_stream(raw: IO[bytes], limits: Limits = DEFAULT_LIMITS) -> Iterator[Gam
     source = _Source(raw, limits)
     start = source.peek().lstrip()
     if not start:
-        raise LogError.of("nothing-in-it")
+        raise LogError("nothing-in-it")
     if start.startswith(b"<"):
         yield read_mjlog(source.pieces())
     elif start.startswith(b"http") and FRAGMENT.encode() in start[:200]:
@@ -56,7 +63,7 @@ def read_stream(raw: IO[bytes], limits: Limits = DEFAULT_LIMITS) -> Iterator[Gam
     elif start.startswith(b"{"):
         yield from _read_json(source, start, limits)
     else:
-        raise LogError.of("no-record")
+        raise LogError("no-record")
 
 
 def _read_json(source: "_Source", start: bytes, limits: Limits) -> Iterator[GameRecord]:
@@ -74,7 +81,7 @@ def _read_json(source: "_Source", start: bytes, limits: Limits) -> Iterator[Game
                 try:
                     yield read_tenhou_json(line)
                 except LogError as problem:
-                    raise problem.at(f"line {number}") from None
+                    raise problem.at(Phrase("at-line", n=number)) from None
         return
     yield read_tenhou_json(source.rest(first, lines))
 
@@ -109,7 +116,7 @@ class _Source:
         try:
             return self._file.read(size)
         except (gzip.BadGzipFile, EOFError, zlib.error) as problem:
-            raise LogError.of("broken-compression", why=str(problem)) from None
+            raise LogError("broken-compression", why=str(problem)) from None
 
     def peek(self) -> bytes:
         self._held = self._read(PIECE).removeprefix(b"\xef\xbb\xbf")
@@ -121,7 +128,7 @@ class _Source:
             self._held = b""
             total += len(piece)
             if total > self._limits.match:
-                raise LogError.of("match-too-long", most=str(self._limits.match))
+                raise LogError("match-too-long", most=str(self._limits.match))
             yield piece
 
     def lines(self) -> Iterator[bytes]:
@@ -132,10 +139,10 @@ class _Source:
             self._held = b""
             total += len(piece)
             if total > self._limits.file:
-                raise LogError.of("file-too-long", most=str(self._limits.file))
+                raise LogError("file-too-long", most=str(self._limits.file))
             blank = 0 if piece.strip() else blank + len(piece)
             if blank > self._limits.line:
-                raise LogError.of("too-much-blank", most=str(self._limits.line))
+                raise LogError("too-much-blank", most=str(self._limits.line))
             *whole, rest = piece.split(b"\n")
             if whole:
                 yield b"".join([*parts, whole[0]])
@@ -144,7 +151,7 @@ class _Source:
             parts.append(rest)
             held += len(rest)
             if held > self._limits.line:
-                raise LogError.of("line-too-long", most=str(self._limits.line))
+                raise LogError("line-too-long", most=str(self._limits.line))
         if held:
             yield b"".join(parts)
 
@@ -155,5 +162,5 @@ class _Source:
             parts.append(line)
             total += len(line) + 1
             if total > self._limits.match:
-                raise LogError.of("match-too-long", most=str(self._limits.match))
+                raise LogError("match-too-long", most=str(self._limits.match))
         return b"\n".join(parts)

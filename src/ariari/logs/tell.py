@@ -1,8 +1,15 @@
 """Events in words."""
 
+from collections.abc import Iterable
+from functools import reduce
+
 from .. import _kernel
+from ..referee.infractions import infraction_name
+from ..referee.words import consequence_name
 from ..tiles import TILE_COUNT
 from ..tiles import Tile as TileNumber
+from ..worded import Named, Worded
+from .errors import Phrase
 from .record import (
     Accepted,
     Ankan,
@@ -18,6 +25,7 @@ from .record import (
     Riichi,
     Round,
     Ruling,
+    Seat,
     Win,
 )
 
@@ -27,36 +35,37 @@ _NAMES = {number: name for name, number in _kernel.EVENT_NUMBERS.items()}
 KernelEvent = tuple[int, int, int, int, list[int], bool]
 
 
-def tell(event: Event) -> str:
+def tell(event: Event) -> Worded | str:
     """Such as `seat 2 draws 5m`."""
     match event:
         case Draw(seat, tile):
-            return f"seat {seat} draws {tile}"
+            return Phrase("tell-draw", seat=seat, tile=tile)
         case Discard(seat, tile, drawn):
-            return f"seat {seat} discards {tile}{' as drawn' if drawn else ''}"
+            return Phrase("tell-discard-as-drawn" if drawn else "tell-discard", seat=seat, tile=tile)
         case Riichi(seat, open):
-            return f"seat {seat} declares {'open ' if open else ''}riichi"
+            return Phrase("tell-open-riichi" if open else "tell-riichi", seat=seat)
         case Accepted(seat):
-            return f"seat {seat}'s riichi is accepted"
+            return Phrase("tell-accepted", seat=seat)
         case Call(seat, source, kind, tile, own):
-            return f"seat {seat} calls {kind} {tile} from seat {source} with {' '.join(own)}"
+            return Phrase(f"called-{kind}", seat=seat, source=source, tile=tile, own=" ".join(own))
         case Ankan(seat, tiles):
-            return f"seat {seat} makes a closed kan {' '.join(tiles)}"
+            return Phrase("tell-ankan", seat=seat, tiles=" ".join(tiles))
         case Kakan(seat, tile):
-            return f"seat {seat} adds {tile} to a pon"
+            return Phrase("tell-kakan", seat=seat, tile=tile)
         case Aside(seat, tile):
-            return f"seat {seat} lays {tile} aside"
+            return Phrase("tell-aside", seat=seat, tile=tile)
         case Dora(tile):
-            return f"the indicator {tile} is turned up"
+            return Phrase("tell-dora", tile=tile)
         case Ruling(seat, infraction, ruling):
-            return f"the ruling on seat {seat}'s {infraction} is {ruling}"
+            named = infraction_name(infraction)
+            return Phrase("tell-ruling", seat=seat, infraction=named, ruling=_consequence(ruling))
         case Presence(seat, here):
-            return f"seat {seat} is {'back' if here else 'gone'}"
+            return Phrase("tell-back" if here else "tell-gone", seat=seat)
         case Other(name):
             return name
 
 
-def tell_kernel_event(event: KernelEvent) -> str:
+def tell_kernel_event(event: KernelEvent) -> Worded | str:
     """The same of an event as the kernel has it: type, who, from, tile, more tiles, flag."""
     number, seat, source, tile, more, flag = event
     text = _tile(tile)
@@ -79,24 +88,42 @@ def tell_kernel_event(event: KernelEvent) -> str:
         case "nuki" | "flower":
             return tell(Aside(seat, text))
         case "dora":
-            return f"{tell(Dora(text))} last" if tile < TILE_COUNT else "no indicator is turned up"
+            return Phrase("tell-dora-last", tile=text) if tile < TILE_COUNT else Phrase("tell-no-dora")
         case "ruling":
             return tell(Ruling(seat, _kernel.INFRACTIONS[source], _kernel.RULINGS[tile]))
         case _:
-            return "the round ends"
+            return Phrase("tell-round-ends")
 
 
-def tell_end(round_: Round) -> str:
+def tell_end(round_: Round) -> Worded:
     """How a round ended."""
     if round_.wins:
-        return " and ".join(_tell_win(win) for win in round_.wins)
+        return _all_of(map(_tell_win, round_.wins))
     if round_.chombo is not None:
-        return "a chombo of " + " and ".join(f"seat {seat}" for seat in round_.chombo.offenders)
-    return f"a drawn round ({round_.drawn.kind})" if round_.drawn is not None else "the record's end"
+        return Phrase("tell-chombo", who=_all_of(map(seat_name, round_.chombo.offenders)))
+    if round_.drawn is not None:
+        return Phrase("tell-drawn", kind=Phrase(f"drawn-{round_.drawn.kind}"))
+    return Phrase("tell-record-ends")
 
 
-def _tell_win(win: Win) -> str:
-    return f"tsumo of seat {win.seat}" if win.tsumo else f"ron of seat {win.seat} from seat {win.source}"
+def seat_name(seat: Seat) -> Phrase:
+    return Phrase("seat", n=seat)
+
+
+def _tell_win(win: Win) -> Phrase:
+    if win.tsumo:
+        return Phrase("tell-tsumo", seat=win.seat)
+    return Phrase("tell-ron", seat=win.seat, source=win.source)
+
+
+def _all_of(parts: Iterable[Phrase]) -> Phrase:
+    return reduce(lambda first, second: Phrase("both", first=first, second=second), parts)
+
+
+def _consequence(ruling: str) -> Named:
+    """In English by its id, which is what rulesets say."""
+    called = consequence_name(ruling)
+    return Named(ja=called.text("ja"), zh=called.text("zh"), en=ruling)
 
 
 def _tile(number: int) -> str:

@@ -8,8 +8,17 @@ from typing import Any
 from ..scoring import Win as MadeOf
 from ..scoring.house import House
 from ..tiles import Tile as TileNumber
+from ..worded import Listed, Named, Worded
+from ..wording import wording
+from ..yaku import catalogue
+from .errors import Phrase
 from .record import Win, YakuHan
+from .tell import seat_name
 
+_YAKUMAN = {
+    "yakuman": Named("役満", "役满", "yakuman"),
+    "double-yakuman": Named("ダブル役満", "双倍役满", "double-yakuman"),
+}
 DORA = ("dora", "ura", "red", "nuki", "flowers")
 
 
@@ -24,28 +33,31 @@ def yaku_of(house: House, ours: dict[str, Any]) -> dict[str, YakuHan]:
     return found
 
 
-def differences_of_win(house: House, win: Win, ours: dict[str, Any]) -> Iterator[tuple[str, str]]:
+def differences_of_win(house: House, win: Win, ours: dict[str, Any]) -> Iterator[tuple[Worded, Worded | str]]:
     """What was recorded and what we say, of each thing that the record tells and that differs."""
     if win.yaku is not None:
         told, says = dict(win.yaku), _as_told(yaku_of(house, ours), win)
         if told != says:
-            yield f"yaku {_listed(told)}", _listed(says)
+            yield Phrase("says-yaku", yaku=_listed(told)), _listed(says)
     if win.han is not None and not ours["yakuman"] and win.han != ours["han"]:
-        yield f"{win.han} han", f"{ours['han']}"
+        yield Phrase("says-han", n=win.han), str(ours["han"])
     if win.fu is not None and not ours["yakuman"] and win.fu != ours["fu"]:
-        yield f"{win.fu} fu", f"{ours['fu']}"
+        yield Phrase("says-fu", n=win.fu), str(ours["fu"])
     if win.points is not None and win.points != ours["points"]:
-        yield f"{win.points} points", f"{ours['points']}"
+        yield Phrase("says-points", n=win.points), str(ours["points"])
     if list(win.deltas) != ours["deltas"]:
-        yield f"payments {list(win.deltas)}", f"{ours['deltas']}"
+        yield Phrase("says-payments", points=str(list(win.deltas))), str(ours["deltas"])
     if win.source != ours["source"]:
-        yield f"a win from seat {win.source}", f"from seat {ours['source']}"
+        yield (
+            Phrase("win-from", who=seat_name(win.source)),
+            Phrase("from-seat", who=seat_name(ours["source"])),
+        )
     if win.yaku is not None and win.liable != ours["liable"]:
-        yield f"liable: {_somebody(win.liable)}", _somebody(ours["liable"])
+        yield Phrase("says-liable", who=_somebody(win.liable)), _somebody(ours["liable"])
     if win.ura is not None:
         ura = tuple(str(TileNumber(tile)) for tile in ours["ura"])
         if win.ura != ura:
-            yield f"ura indicators {' '.join(win.ura)}", " ".join(ura) or "none"
+            yield Phrase("says-ura", tiles=" ".join(win.ura)), " ".join(ura) or Phrase("nothing")
 
 
 def complete_win(house: House, win: Win, ours: dict[str, Any], made_of: MadeOf) -> Win:
@@ -81,9 +93,24 @@ def _as_told(ours: dict[str, YakuHan], win: Win) -> dict[str, YakuHan]:
     return found | {"dora": dora + north}
 
 
-def _listed(yaku: dict[str, YakuHan]) -> str:
-    return ", ".join(f"{name} {han}" for name, han in yaku.items()) or "none"
+def _listed(yaku: dict[str, YakuHan]) -> Worded:
+    named = [_with_han(id, han) for id, han in yaku.items()]
+    return Listed(named) if named else Phrase("nothing")
 
 
-def _somebody(seat: int | None) -> str:
-    return "nobody" if seat is None else f"seat {seat}"
+def _with_han(id: str, han: YakuHan) -> Named:
+    """In English by its id, which is what records say."""
+    if id in DORA:
+        ja, zh = (wording("ariari.scoring", lang).text(f"dora-{id}") for lang in ("ja", "zh"))
+    elif (known := catalogue().get(id)) is not None:
+        ja, zh = known.name.ja, known.name.zh
+    else:
+        ja = zh = id
+    worth = _YAKUMAN.get(han) if isinstance(han, str) else None
+    if worth is not None:
+        return Named(ja=f"{ja} {worth.ja}", zh=f"{zh} {worth.zh}", en=f"{id} {han}")
+    return Named(ja=f"{ja} {han}", zh=f"{zh} {han}", en=f"{id} {han}")
+
+
+def _somebody(seat: int | None) -> Phrase:
+    return Phrase("nobody") if seat is None else seat_name(seat)

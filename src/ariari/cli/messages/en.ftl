@@ -21,3 +21,51 @@ bonus-unread = --bonus { $text }: write an amount for each seat, such as 30,-10,
 bad = { $why }
 bad-option = { $option }: { $why }
 bad-option-numbered = { $option } (number { $n }): { $why }
+
+# `ariari replay`, `verify` and `stats`
+replay-differs = differs
+replay-files = files
+replay-matches = matches followed
+replay-agree = agree to the last point
+replay-differ = differ
+replay-unreadable = cannot be read or followed
+replay-complete = reach the match's end
+replay-rounds = rounds
+replay-walls = walls made again from a seed
+replay-wins = wins, of the same yaku, han, fu and payments
+replay-actions = events
+replay-rules = rules: { $rules }
+replay-seconds = seconds, { $speed } matches a second
+stats-player = player
+stats-matches = matches
+stats-rank = rank
+stats-rounds = rounds
+stats-win =
+    win
+    %
+stats-deal-in =
+    deal-
+    in %
+stats-riichi =
+    riichi
+    %
+stats-call =
+    call
+    %
+stats-draw =
+    draw
+    %
+stats-tsumo =
+    tsumo
+    %
+stats-mean-win =
+    mean
+    win
+stats-mean-deal-in =
+    mean
+    deal-in
+stats-everybody = everybody
+stats-from-mid-match = { $n } recorded from mid-match on
+stats-broken-off = { $n } without an end, and no rank
+stats-gaps = { $first }; { $second }
+stats-more = { $n } more players

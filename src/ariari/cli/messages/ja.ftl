@@ -21,3 +21,51 @@ bonus-unread = --bonus { $text }：30,-10,-20 のように席ごとの額を書�
 bad = { $why }
 bad-option = { $option }：{ $why }
 bad-option-numbered = { $option }（{ $n }番目）：{ $why }
+
+# `ariari replay`・`verify`・`stats`
+replay-differs = 不一致
+replay-files = ファイル
+replay-matches = 再現した試合
+replay-agree = 一点まで一致
+replay-differ = 不一致
+replay-unreadable = 読めない、または再現できない
+replay-complete = 対局の終わりまである
+replay-rounds = 局
+replay-walls = シードから再現した牌山
+replay-wins = 和了。役・翻・符・支払いが一致
+replay-actions = 出来事
+replay-rules = ルール：{ $rules }
+replay-seconds = 秒。毎秒{ $speed }試合
+stats-player = 対局者
+stats-matches = 試合
+stats-rank = 順位
+stats-rounds = 局
+stats-win =
+    和了
+    %
+stats-deal-in =
+    放銃
+    %
+stats-riichi =
+    立直
+    %
+stats-call =
+    副露
+    %
+stats-draw =
+    流局
+    %
+stats-tsumo =
+    ツモ
+    %
+stats-mean-win =
+    平均
+    和了
+stats-mean-deal-in =
+    平均
+    放銃
+stats-everybody = 全員
+stats-from-mid-match = 途中からの記録 { $n } 試合
+stats-broken-off = 終わりがなく順位のないもの { $n } 試合
+stats-gaps = { $first }、{ $second }
+stats-more = ほか{ $n }人

@@ -5,8 +5,9 @@ from typing import Any
 
 from ..bounds import possible, possible_wins
 from ..drawn_kind import drawn_kind
-from ..errors import LogError
-from ..fields import array, boolean, get, integer, integers, mapping, parse, shorten, string
+from ..errors import LogError, Phrase
+from ..fields import array, boolean, counted, get, integer, integers, mapping, parse, shorten, string
+from ..labels import EVENT, NAME
 from ..record import (
     HIDDEN,
     WIND_NAMES,
@@ -56,15 +57,15 @@ def read_with(
         length += len(line) + 1
         try:
             if length > most:
-                raise LogError(f"a match is longer than {most} bytes, which none is")
-            message = mapping(parse(line), "an event")
+                raise LogError("match-too-long", most=most)
+            message = mapping(parse(line), EVENT)
             kind = string(get(message, "type"), "type")
             if kind == "start_game":
                 if reader is not None:
                     yield reader.finish()
                 reader, length = new(message), 0
             elif reader is None:
-                raise LogError(f"a match begins with start_game, this with {kind[:40]}")
+                raise LogError("match-begins", right="start_game", found=kind[:40])
             elif kind == "end_game":
                 reader.end(message)
                 yield reader.finish()
@@ -72,11 +73,11 @@ def read_with(
             else:
                 reader.take(kind, message)
         except LogError as problem:
-            raise problem.at(f"line {number}") from None
+            raise problem.at(Phrase("at-line", n=number)) from None
     if reader is not None:
         yield reader.finish()
     elif number == 0:
-        raise LogError("there is nothing in it")
+        raise LogError("nothing-in-it")
 
 
 class MjaiReader:
@@ -92,7 +93,7 @@ class MjaiReader:
         self._names = None if names is None else [_name(n) for n in array(names, "names")]
         self._rules = None if start.get("rules") is None else string(start["rules"], "rules")
         if self._names is not None and len(self._names) not in (3, 4):
-            raise LogError(f"{len(self._names)} players are named; 3 or 4 would be right")
+            raise LogError("players-named", n=len(self._names))
         self._players = len(self._names) if self._names else 4
         self._rounds: list[Round] = []
         self._start: Message | None = None
@@ -113,7 +114,7 @@ class MjaiReader:
             self._round()  # complain here of what is wrong with it
             return
         if self._start is None:
-            raise LogError(f"{kind[:40]} comes before start_kyoku")
+            raise LogError("comes-before", what=kind[:40], first="start_kyoku")
         try:
             self._event(kind, message)
         except LogError as problem:
@@ -160,8 +161,7 @@ class MjaiReader:
         numbers = integers(get(message, key), key)
         if len(numbers) == 4 and self._players == 3 and numbers[3] == 0:
             numbers = numbers[:3]
-        if len(numbers) != self._players:
-            raise LogError(f"{key} should have {self._players} numbers, not {len(numbers)}")
+        counted(numbers, key, self._players)
         return numbers
 
     def _seat(self, message: Message, key: str = "actor") -> Seat:
@@ -172,11 +172,10 @@ class MjaiReader:
         assert start is not None
         wind = string(get(start, "bakaze"), "bakaze")
         if wind not in WIND_NAMES:
-            raise LogError(f"bakaze should be one of E S W N, not {shorten(wind)}")
+            raise LogError("not-one-of", what="bakaze", right="E S W N", value=shorten(wind))
         hands = tuple(self._dealt(h, n) for n, h in enumerate(array(get(start, "tehais"), "tehais")))
         hands = hands[: self._players]
-        if len(hands) != self._players:
-            raise LogError(f"tehais should have {self._players} hands, not {len(hands)}")
+        counted(hands, "tehais", self._players)
         integer(get(start, "kyoku"), "kyoku", 1, self._players)
         return Round(
             wind=WIND_NAMES.index(wind),
@@ -196,7 +195,7 @@ class MjaiReader:
     def _dealt(self, value: Any, seat: int) -> tuple[Tile, ...]:
         hand = self._faces(value, f"tehais[{seat}]")
         if len(hand) != 13 and (seat < self._players or hand):
-            raise LogError(f"tehais[{seat}] has {len(hand)} tiles, not 13")
+            raise LogError("not-13-dealt", seat=seat, n=len(hand))
         return hand
 
     def _first_dora(self, start: Message) -> tuple[Tile, ...]:
@@ -235,7 +234,7 @@ class MjaiReader:
             case "chi" | "pon" | "daiminkan":
                 source = self._seat(m, "target")
                 if source == self._seat(m):
-                    raise LogError(f"seat {source} calls a tile of its own")
+                    raise LogError("calls-own-tile", seat=source)
                 add(
                     Call(
                         self._seat(m),
@@ -264,12 +263,11 @@ class MjaiReader:
             case "none" | "error" | "hello":
                 pass  # what is said between server and client, nothing of the game
             case _:
-                raise LogError("mjai has no such event")
+                raise LogError("unknown-event")
 
     def _consumed(self, m: Message, count: int) -> tuple[Tile, ...]:
         tiles = self._faces(get(m, "consumed"), "consumed")
-        if len(tiles) != count:
-            raise LogError(f"consumed should have {count} tiles, not {len(tiles)}")
+        counted(tiles, "consumed", count)
         return tiles
 
     def _hora(self, m: Message) -> Win:
@@ -299,7 +297,7 @@ class MjaiReader:
         deltas = self._by_seat(m, "deltas") if m.get("deltas") is not None else (0,) * self._players
         reason = m.get("reason")
         if reason is not None and string(reason, "reason") not in self._reasons:
-            raise LogError(f"there is no drawn round of the kind {shorten(reason)}")
+            raise LogError("no-drawn-kind", kind=shorten(reason))
         kind = self._reasons[reason] if reason is not None else drawn_kind(self._events, deltas)
         tenpai = m.get("tenpais")
         shown = None
@@ -308,19 +306,17 @@ class MjaiReader:
                 : self._players
             ]
             shown = tuple(None if HIDDEN in hand or not hand else hand for hand in hands)
-            if len(shown) != self._players:
-                raise LogError(f"tehais should have {self._players} hands, not {len(shown)}")
+            counted(shown, "tehais", self._players)
         if tenpai is not None:
             tenpai = tuple(boolean(t, f"tenpais[{n}]") for n, t in enumerate(array(tenpai, "tenpais")))[
                 : self._players
             ]
-            if len(tenpai) != self._players:
-                raise LogError(f"tenpais should have {self._players} entries, not {len(tenpai)}")
+            counted(tenpai, "tenpais", self._players)
         return Drawn(kind=kind, deltas=deltas, shown=shown, tenpai=tenpai)
 
 
 def _name(value: Any) -> str:
-    return "" if value is None else string(value, "a name")
+    return "" if value is None else string(value, NAME)
 
 
 def _optional(m: Message, key: str) -> int | None:
@@ -333,7 +329,7 @@ def _yaku(value: Any) -> tuple[tuple[str, YakuHan], ...] | None:
     for n, pair in enumerate(array(value, "yakus")):
         entry = array(pair, f"yakus[{n}]")
         if len(entry) != 2:
-            raise LogError(f"yakus[{n}] should be a name and a number of han")
+            raise LogError("pair-of-name-and-han", what=f"yakus[{n}]")
         name, han = string(entry[0], f"yakus[{n}][0]"), integer(entry[1], f"yakus[{n}][1]", 0)
         if name == ALL_DRAGONS:
             return None

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from ...worded import Listed
 from ..errors import LogError
 from ..fields import array, shorten
 from ..record import HIDDEN, Tile
@@ -22,7 +23,9 @@ def face(value: Any, what: str) -> Tile:
     try:
         return FACE_OF_NAME[value]
     except (KeyError, TypeError):
-        raise LogError(f"{what} should be a tile such as 5mr or E, not {shorten(value)}") from None
+        raise LogError(
+            "not-a-tile", what=what, such=Listed(("5mr", "E"), "either"), value=shorten(value)
+        ) from None
 
 
 def face_list(value: Any, what: str) -> tuple[Tile, ...]:
@@ -33,7 +36,7 @@ def name(tile: Tile) -> str:
     try:
         return NAME_OF_FACE[tile]
     except KeyError:
-        raise LogError(f"mjai has no tile {tile}") from None
+        raise LogError("format-without-tile", format="mjai", tile=tile) from None
 
 
 def names(tiles: Sequence[Tile]) -> list[str]:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from ..errors import LogError
+from ..errors import LogError, Phrase
 from ..losses import Losses
 from ..record import (
     WIND_NAMES,
@@ -45,17 +45,17 @@ def write_mjai(record: GameRecord, losses: Losses) -> Iterator[str]:
     yield _line(start)
     losses.add_house_rulings(record)
     if record.seed is not None:
-        losses.add("the seed of the shuffle")
+        losses.lose("lost-seed")
     if record.about:
-        losses.add("what the source tells of the match: " + ", ".join(record.about))
+        losses.lose("lost-about", keys=list(record.about))
     if record.settled is not None:
-        losses.add("the settlement")
+        losses.lose("lost-settlement")
     for n, round_ in enumerate(record.rounds, 1):
         try:
             for message in round_messages(round_, losses):
                 yield _line(message)
         except LogError as problem:
-            raise problem.at(f"round {n} ({round_.name})") from None
+            raise problem.at(Phrase("at-named-round", n=n, name=round_.called)) from None
     if record.final is not None:
         yield _line({"type": "end_game", "scores": list(record.final)})
 
@@ -67,15 +67,15 @@ def _line(message: Message) -> str:
 def round_messages(round_: Round, losses: Losses) -> Iterator[Message]:
     """One round, from start_kyoku to end_kyoku; without the latter when the record breaks off in it."""
     if not all(round_.hands):
-        raise LogError("mjai has no place for somebody who sits out")
+        raise LogError("no-place-for-sitter", format="mjai")
     if round_.bonus is not None and any(round_.bonus):
-        losses.add("chips and congratulation payments")
+        losses.lose("lost-chips")
     if len(round_.dora) != 1:
-        raise LogError(f"mjai has one indicator at the start of a round, not {len(round_.dora)}")
+        raise LogError("one-indicator", format="mjai", n=len(round_.dora))
     if round_.sticks % 1000:
-        raise LogError(f"{round_.sticks} points in sticks are on the table; mjai counts sticks of 1000")
+        raise LogError("sticks-in-thousands", points=round_.sticks, format="mjai")
     if round_.dice is not None:
-        losses.add("the dice")
+        losses.lose("lost-dice")
     yield {
         "type": "start_kyoku",
         "bakaze": WIND_NAMES[round_.wind],
@@ -110,7 +110,7 @@ class MessageWriter:
             try:
                 message = self.message(event)
             except LogError as problem:
-                raise problem.at(f"event {n + 1}") from None
+                raise problem.at(Phrase("at-event", n=n + 1)) from None
             if message is not None:
                 yield message
 
@@ -126,7 +126,7 @@ class MessageWriter:
                 return {"type": "dahai", "actor": seat, "pai": self._name(tile), "tsumogiri": drawn}
             case Riichi(seat, open):
                 if open:
-                    self._losses.add("riichi declared open")
+                    self._losses.lose("lost-open-riichi")
                 return {"type": "reach", "actor": seat}
             case Accepted(seat):
                 return {"type": "reach_accepted", "actor": seat}
@@ -140,22 +140,22 @@ class MessageWriter:
             case Kakan(seat, tile):
                 pon = self._pons.get((seat, _plain(tile)))
                 if pon is None:
-                    raise LogError(f"seat {seat} adds {tile} to a pon that it does not have")
+                    raise LogError("no-pon-to-add-to", seat=seat, tile=tile)
                 pai, consumed = self._name(tile), self._names(pon)
                 return {"type": "kakan", "actor": seat, "pai": pai, "consumed": consumed}
             case Aside(seat, tile):
                 if tile != "4z":
-                    raise LogError(f"mjai cannot have {tile} laid aside, only north")
+                    raise LogError("only-north-aside", format="mjai", tile=tile)
                 return {"type": "nukidora", "actor": seat, "pai": self._name(tile)}
             case Dora(tile):
                 return {"type": "dora", "dora_marker": self._name(tile)}
             case Ruling():
                 return None  # told with all rulings
             case Presence():
-                self._losses.add("players' connections lost and found")
+                self._losses.lose("lost-connections")
                 return None
             case Other(word):
-                self._losses.add(f"events of the kind {word}")
+                self._losses.lose("lost-events", kind=word)
                 return None
 
 
@@ -165,7 +165,7 @@ def _plain(tile: Tile) -> Tile:
 
 def _hora(win: Win) -> Message:
     if win.pattern != "hand":
-        raise LogError(f"mjai cannot have a win by {win.pattern}")
+        raise LogError("no-win-by-pattern", format="mjai", pattern=win.pattern)
     m: Message = {"type": "hora", "actor": win.seat, "target": win.source, "deltas": list(win.deltas)}
     if win.tile is not None:
         m["pai"] = name(win.tile)

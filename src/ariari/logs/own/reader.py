@@ -54,7 +54,7 @@ class OwnReader(MjaiReader):
         super().__init__(start)
         self._playing = integer(get(start, "players"), "players", 3, 4)
         if self._players not in (self._playing, self._playing + 1):
-            raise LogError(f"{self._players} are named, {self._playing} play")
+            raise LogError("named-and-playing", named=self._players, playing=self._playing)
         self._about = {key: string(start[key], key) for key in ABOUT if start.get(key) is not None}
         for key, value in mapping(start.get("about", {}), "about").items():
             self._about[key] = string(value, f"about.{key}")
@@ -83,7 +83,7 @@ class OwnReader(MjaiReader):
     def _round(self) -> Round:
         round_ = super()._round()
         if sum(bool(hand) for hand in round_.hands) != self._playing:
-            raise LogError(f"{self._playing} play, and so many hands should be dealt")
+            raise LogError("hands-for-players", n=self._playing)
         assert self._start is not None
         dice = self._start.get("dice")
         return replace(
@@ -141,7 +141,7 @@ class OwnReader(MjaiReader):
     def _ruled(self, m: Message) -> Ruling:
         tiles = self._faces(m.get("tiles", []), "tiles")
         if len(tiles) > _kernel.MOST_CONCERNED or HIDDEN in tiles:
-            raise LogError(f"tiles should be at most {_kernel.MOST_CONCERNED} tiles that are known")
+            raise LogError("tiles-concerned", most=_kernel.MOST_CONCERNED)
         return Ruling(
             self._seat(m),
             _word(m, "infraction", _kernel.INFRACTIONS),
@@ -196,14 +196,14 @@ class OwnReader(MjaiReader):
         if wind is None:
             return None
         if wind not in ("E", "S", "W", "N"):
-            raise LogError("win.liable should be one of E S W N")
+            raise LogError("not-one-of", what="win.liable", right="E S W N", value=shorten(wind))
         assert self._start is not None
         return (self._seat(self._start, "oya") + "ESWN".index(wind)) % self._players
 
     def _ryukyoku(self, m: Message) -> Drawn:
         reason = string(get(m, "reason"), "reason")
         if reason not in DRAWN_KINDS:
-            raise LogError(f"there is no drawn round of the kind {reason[:40]}")
+            raise LogError("no-drawn-kind", kind=reason[:40])
         nagashi = self._seats(m.get("nagashi", []), "nagashi")
         tenpai = self._seats(m.get("tenpai", []), "tenpai")
         exhaustive = reason in ("exhaustive", "nagashi")
@@ -254,14 +254,14 @@ def _pair(value: Any) -> tuple[int, int]:
 
 def _number(value: Any, what: str) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float):
-        raise LogError(f"{what} should be a number")
+        raise LogError("not-a-number", what=what)
     return float(value)
 
 
 def _word(m: Message, key: str, known: tuple[str, ...]) -> str:
     value = get(m, key)
     if not isinstance(value, str) or value not in known:
-        raise LogError(f"there is no {key} {shorten(value)}")
+        raise LogError("unknown-word", what=key, value=shorten(value))
     return value
 
 
@@ -274,7 +274,7 @@ def _hand(text: str) -> tuple[Tile, ...]:
     try:
         return tuple(str(tile) for tile in parse_tiles(text))
     except NotationError as problem:
-        raise LogError(f"win.hand: {problem}") from None
+        raise LogError("hand-wrong", what="win.hand", why=problem) from None
 
 
 def _yaku(value: Any) -> tuple[tuple[str, YakuHan], ...]:

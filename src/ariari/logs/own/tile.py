@@ -5,6 +5,7 @@ from typing import Any
 
 from ...tiles import TILE_COUNT
 from ...tiles import Tile as TileNumber
+from ...worded import Listed
 from ..errors import LogError
 from ..fields import array, shorten
 from ..record import HIDDEN, Tile
@@ -14,7 +15,7 @@ FACES = frozenset(str(TileNumber(n)) for n in range(TILE_COUNT)) | {HIDDEN}
 
 def face(value: Any, what: str) -> Tile:
     if not isinstance(value, str) or value not in FACES:
-        raise LogError(f"{what} should be a tile such as 0p or 1z, not {shorten(value)}")
+        raise LogError("not-a-tile", what=what, such=Listed(("0p", "1z"), "either"), value=shorten(value))
     return value
 
 

@@ -202,7 +202,7 @@ class _RoundWriter(MessageWriter):
         if self._following is not None:
             return [after - before for before, after in zip(r.points, self._following.points, strict=True)]
         if any(isinstance(event, Riichi) and event.open for event in r.events):
-            self._losses.add("how many points were laid for an open riichi in the last round")
+            self._losses.lose("lost-open-riichi-points")
         return [delta - 1000 * laid for delta, laid in zip(r.deltas, r.laid, strict=True)]
 
 

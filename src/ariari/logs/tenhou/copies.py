@@ -35,9 +35,9 @@ class FreeCopies:
     def _take(self, tile: Tile) -> int:
         left = self._free.get(tile)
         if left is None:
-            raise LogError(f"Tenhou has no tile {tile} at this table")
+            raise LogError("no-tile-at-this-table", tile=tile)
         if not left:
-            raise LogError(f"there are more of {tile} in this round than Tenhou's set has")
+            raise LogError("more-than-tenhou-has", tile=tile)
         return left.pop(0)
 
     def deal(self, seat: int, hand: Sequence[Tile]) -> list[int]:  # noqa: ARG002

@@ -30,18 +30,18 @@ def face_of(code: int) -> Tile:
     try:
         return FACE_OF_CODE[code]
     except KeyError:
-        raise LogError(f"{code} is no tile") from None
+        raise LogError("no-tile", tile=code) from None
 
 
 def _codes(text: str) -> tuple[str, int, list[Tile]]:
     """The letter in a call, how many tiles stand before it, and the tiles in order."""
     letters = [n for n, c in enumerate(text) if not c.isdigit()]
     if len(letters) != 1 or letters[0] % 2 or len(text) % 2 == 0:
-        raise LogError(f"{text[:40]!r} is not a call")
+        raise LogError("no-call", text=repr(text[:40]))
     at = letters[0]
     digits = text[:at] + text[at + 1 :]
     if not digits.isascii():
-        raise LogError(f"{text[:40]!r} is not a call")
+        raise LogError("no-call", text=repr(text[:40]))
     return text[at], at // 2, [face_of(int(digits[i : i + 2])) for i in range(0, len(digits), 2)]
 
 
@@ -66,7 +66,7 @@ class Ordering:
             if not self._choices:
                 break
             state = self._next_choice()
-        raise LogError("the lists of takes and discards do not fit each other")
+        raise LogError("lists-do-not-fit")
 
     def _even(self, state: _State) -> bool:
         return all(
@@ -123,7 +123,7 @@ class Ordering:
         letter, at, tiles = _codes(text)
         kinds = {"c": ("chi", 3), "p": ("pon", 3), "m": ("daiminkan", 4)}
         if letter not in kinds or len(tiles) != kinds[letter][1]:
-            raise LogError(f"{text[:40]!r} is not a call of a discard")
+            raise LogError("no-call-of-discard", text=repr(text[:40]))
         if discard is None or discard.seat == seat or at >= len(tiles):
             return None
         if tiles[at] != discard.tile or not self._from(seat, discard.seat, letter, at):
@@ -156,7 +156,7 @@ class Ordering:
         if isinstance(item, str):
             self._events.append(Riichi(seat))
             if not item[1:].isascii() or not item[1:].isdigit():
-                raise LogError(f"{item[:40]!r} is not a discard")
+                raise LogError("no-discard", text=repr(item[:40]))
             item = int(item[1:])
         if item == AS_DRAWN:
             if state.drawn is None:
@@ -174,7 +174,7 @@ class Ordering:
             return Kakan(seat, tiles[at])
         if letter == "f" and len(tiles) == 1:
             return Aside(seat, tiles[0])
-        raise LogError(f"{text[:40]!r} is not a kan")
+        raise LogError("no-kan", text=repr(text[:40]))
 
     def _whose_turn(self, state: _State) -> bool:
         """Pon and kan before chi before the next seat's draw; what is not chosen may be tried later."""

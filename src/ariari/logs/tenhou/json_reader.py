@@ -8,9 +8,10 @@ from typing import Any
 from urllib.parse import unquote
 
 from ..bounds import MOST_INDICATORS, possible, possible_wins
-from ..errors import LogError
-from ..fields import array, get, integer, integers, mapping, parse, shorten, string
+from ..errors import LogError, Phrase
+from ..fields import Label, array, get, integer, integers, mapping, parse, shorten, string
 from ..hands import with_hands
+from ..labels import CHANGES, DOCUMENT, NAME, POINTS, RESULT, ROUND, ROUND_NUMBER, SEAT, VALUE, WIN, YAKU
 from ..record import (
     Accepted,
     Ankan,
@@ -52,25 +53,25 @@ def document(text: str | bytes) -> Mapping[str, Any]:
         try:
             text = text.decode()
         except UnicodeDecodeError as problem:
-            raise LogError(f"this is not UTF-8 text: byte {problem.start + 1}") from None
+            raise LogError("not-utf8", at=problem.start + 1) from None
     text = text.strip()
     if FRAGMENT in text[:200] and not text.startswith("{"):
         text = unquote(text.split(FRAGMENT, 1)[1])
-    return mapping(parse(text), "the document")
+    return mapping(parse(text), DOCUMENT)
 
 
 def record_of(doc: Mapping[str, Any]) -> GameRecord:
-    names = tuple(string(n, "a name") for n in array(get(doc, "name"), "name"))
+    names = tuple(string(n, NAME) for n in array(get(doc, "name"), "name"))
     disp = string(mapping(doc.get("rule", {}), "rule").get("disp", ""), "rule.disp")
     if len(names) not in (3, 4):
-        raise LogError(f"{len(names)} players are named; 3 or 4 would be right")
+        raise LogError("players-named", n=len(names))
     players = 3 if len(names) == 3 or ("三" in disp and not names[3]) else 4
     rounds = []
     for n, entry in enumerate(array(get(doc, "log"), "log"), 1):
         try:
             rounds.append(_Round(entry, players).read())
         except LogError as problem:
-            raise problem.at(f"round {n}") from None
+            raise problem.at(Phrase("at-round", n=n)) from None
     kind = TableType.named(disp)
     final, settled = _final(doc.get("sc"), players)
     return GameRecord(
@@ -105,7 +106,7 @@ def _final(value: Any, players: int) -> tuple[tuple[int, ...] | None, tuple[floa
         return None, None
     numbers = array(value, "sc")
     if len(numbers) < 2 * players or not all(isinstance(n, int | float) for n in numbers):
-        raise LogError("sc should have points and settlement of every player")
+        raise LogError("results-of-everybody")
     return tuple(int(n) for n in numbers[: 2 * players : 2]), tuple(
         float(n) for n in numbers[1 : 2 * players : 2]
     )
@@ -115,30 +116,30 @@ class _Round:
     """One entry of `log`."""
 
     def __init__(self, entry: Any, players: int) -> None:
-        self._entry = array(entry, "a round")
+        self._entry = array(entry, ROUND)
         self._players = players
         if len(self._entry) not in (4 + 3 * players + 1, 4 + 3 * 4 + 1):
-            raise LogError(f"a round has {len(self._entry)} parts; {4 + 3 * players + 1} would be right")
+            raise LogError("wrong-count", what=ROUND, right=4 + 3 * players + 1, found=len(self._entry))
 
     def read(self) -> Round:
-        number, honba, sticks = integers(self._entry[0], "the round's number", 3)
-        points = integers(self._entry[1], "points")[: self._players]
+        number, honba, sticks = integers(self._entry[0], ROUND_NUMBER, 3)
+        points = integers(self._entry[1], POINTS)[: self._players]
         if len(points) != self._players or not 0 <= number < 16 or number % 4 >= self._players:
-            raise LogError(f"there is no round {number} of {len(points)} players")
+            raise LogError("no-such-round", number=number, players=len(points))
         if honba < 0 or sticks < 0:
-            raise LogError("honba and sticks cannot be negative")
+            raise LogError("negative-honba-or-sticks")
         dora = self._tiles(self._entry[2], "dora")
         if not 1 <= len(dora) <= MOST_INDICATORS:
-            raise LogError(f"there are {len(dora)} dora indicators; 1 to {MOST_INDICATORS} would be right")
+            raise LogError("indicator-count", n=len(dora), most=MOST_INDICATORS)
         hands, takes, discards = [], [], []
         for seat in range(self._players):
             hand, take, discard = self._entry[4 + 3 * seat : 7 + 3 * seat]
-            hands.append(self._tiles(hand, f"seat {seat}'s hand"))
+            hands.append(self._tiles(hand, Phrase("what-hand", seat=seat)))
             if len(hands[-1]) != 13:
-                raise LogError(f"seat {seat} is dealt {len(hands[-1])} tiles, not 13")
-            takes.append(self._items(take, f"seat {seat}'s takes"))
-            discards.append(self._items(discard, f"seat {seat}'s discards"))
-        wins, drawn = self._result(array(self._entry[-1], "the result"))
+                raise LogError("not-13-dealt", seat=seat, n=len(hands[-1]))
+            takes.append(self._items(take, Phrase("what-takes", seat=seat)))
+            discards.append(self._items(discard, Phrase("what-discards", seat=seat)))
+        wins, drawn = self._result(array(self._entry[-1], RESULT))
         events = Ordering(number % 4, takes, discards).events()
         riichi = {event.seat for event in events if isinstance(event, Riichi)}
         wins = tuple(win if win.seat in riichi else replace(win, ura=None) for win in wins)
@@ -158,37 +159,37 @@ class _Round:
             )
         )
 
-    def _tiles(self, value: Any, what: str) -> tuple[Tile, ...]:
+    def _tiles(self, value: Any, what: Label) -> tuple[Tile, ...]:
         return tuple(face_of(code) for code in integers(value, what))
 
-    def _items(self, value: Any, what: str) -> list[Item]:
+    def _items(self, value: Any, what: Label) -> list[Item]:
         items: list[Item] = []
         possible(array(value, what))
         for item in array(value, what):
             if type(item) is not int and not isinstance(item, str):
-                raise LogError(f"{what} should be numbers and calls, not {shorten(item)}")
+                raise LogError("not-numbers-and-calls", what=what, value=shorten(item))
             items.append(item)
         return items
 
     def _deltas(self, value: Any) -> tuple[int, ...]:
-        deltas = integers(value, "changes of points")
+        deltas = integers(value, CHANGES)
         if len(deltas) < self._players:
-            raise LogError(f"{len(deltas)} changes of points; {self._players} would be right")
+            raise LogError("wrong-count", what=CHANGES, right=self._players, found=len(deltas))
         return deltas[: self._players]
 
     def _result(self, result: Any) -> tuple[tuple[Win, ...], Drawn | None]:
         if not result:
             return (), None
-        word = string(result[0], "the result")
+        word = string(result[0], RESULT)
         if word == WON:
             ura = self._tiles(self._entry[3], "ura")
             pairs = list(zip(result[1::2], result[2::2], strict=False))
             if not pairs or len(result) != 1 + 2 * len(pairs):
-                raise LogError("a win should have changes of points and a description")
+                raise LogError("win-of-two-parts")
             wins = [self._win(deltas, told, ura) for deltas, told in pairs[: self._players]]
             return possible_wins(wins, self._players), None
         if word not in KIND_OF_WORD:
-            raise LogError(f"there is no result {shorten(word)}")
+            raise LogError("no-result", word=shorten(word))
         kind = KIND_OF_WORD[word]
         deltas = self._deltas(result[1]) if len(result) > 1 else (0,) * self._players
         tenpai: tuple[bool, ...] | None = None
@@ -199,14 +200,12 @@ class _Round:
         return (), Drawn(kind=kind, deltas=deltas, tenpai=tenpai)
 
     def _win(self, deltas: Any, told: Any, ura: tuple[Tile, ...]) -> Win:
-        told = array(told, "the description of a win")
+        told = array(told, WIN)
         if len(told) < 4:
-            raise LogError(
-                "the description of a win should have who, from whom, who is liable, and the value"
-            )
-        seat, source, liable = (integer(told[n], "a seat", 0, self._players - 1) for n in range(3))
-        value = string(told[3], "a win's value")
-        yaku = tuple(_yaku(string(text, "a yaku")) for text in told[4:])
+            raise LogError("win-described")
+        seat, source, liable = (integer(told[n], SEAT, 0, self._players - 1) for n in range(3))
+        value = string(told[3], VALUE)
+        yaku = tuple(_yaku(string(text, YAKU)) for text in told[4:])
         fu = _FU.search(value)
         return Win(
             seat=seat,
@@ -223,7 +222,7 @@ class _Round:
     def _points(self, value: str) -> int:
         found = _POINTS.search(value)
         if found is None:
-            raise LogError(f"a win's value should end in points, not {shorten(value)}")
+            raise LogError("value-without-points", value=shorten(value))
         first, second, from_all = found.groups()
         if second is not None:
             return int(first) * (self._players - 2) + int(second)
@@ -236,14 +235,14 @@ def _yaku(text: str) -> tuple[str, YakuHan]:
         return _id(name), han
     if found := _YAKUMAN.fullmatch(text):
         return _id(found[1]), "yakuman"
-    raise LogError(f"{shorten(text)} is not a yaku and its han")
+    raise LogError("not-yaku-and-han", text=shorten(text))
 
 
 def _id(name: str) -> str:
     try:
         return ID_OF_NAME[name]
     except KeyError:
-        raise LogError(f"Tenhou has no yaku {shorten(name)}") from None
+        raise LogError("no-yaku-of-tenhou", yaku=shorten(name)) from None
 
 
 def _with_sticks(events: list[Event], wins: tuple[Win, ...], drawn: Drawn | None) -> list[Event]:

@@ -4,7 +4,7 @@ import json
 from typing import Any
 from urllib.parse import quote
 
-from ..errors import LogError
+from ..errors import LogError, Phrase
 from ..losses import Losses
 from ..record import (
     Accepted,
@@ -58,18 +58,18 @@ def document(record: GameRecord, losses: Losses) -> dict[str, Any]:
         try:
             doc["log"].append(_RoundWriter(round_, losses).entry())
         except LogError as problem:
-            raise problem.at(f"round {n} ({round_.name})") from None
+            raise problem.at(Phrase("at-named-round", n=n, name=round_.called)) from None
     doc |= _about(record)
     if record.final is not None:
         settled = record.settled or (0.0,) * record.players
         if record.settled is None:
-            losses.add("tenhou.net/6 tells what each player settles, the record does not: 0 is written")
+            losses.lose("lost-settlement-unknown", format="tenhou.net/6")
         doc["sc"] = [number for pair in zip(record.final, settled, strict=True) for number in pair]
         doc["sc"] += [0, 0.0] * (PLACES - record.players)
     if record.seed is not None:
-        losses.add("the seed of the shuffle")
+        losses.lose("lost-seed")
     if "ver" in record.about:
-        losses.add("the version of mjlog")
+        losses.lose("lost-version")
     return doc
 
 
@@ -102,7 +102,7 @@ def _code(tile: Tile) -> int:
     try:
         return CODE_OF_FACE[tile]
     except KeyError:
-        raise LogError(f"Tenhou has no tile {tile}") from None
+        raise LogError("format-without-tile", format="Tenhou", tile=tile) from None
 
 
 class _RoundWriter:
@@ -111,12 +111,12 @@ class _RoundWriter:
     def __init__(self, round_: Round, losses: Losses) -> None:
         self._round = round_
         if not all(round_.hands):
-            raise LogError("tenhou.net/6 has no place for somebody who sits out")
+            raise LogError("no-place-for-sitter", format="tenhou.net/6")
         if round_.bonus is not None and any(round_.bonus):
-            losses.add("chips and congratulation payments")
+            losses.lose("lost-chips")
         for win in round_.wins:
             if win.pattern != "hand":
-                raise LogError(f"tenhou.net/6 cannot have a win by {win.pattern}")
+                raise LogError("no-win-by-pattern", format="tenhou.net/6", pattern=win.pattern)
         self._losses = losses
         players = len(round_.points)
         self._takes: list[list[int | str]] = [[] for _ in range(players)]
@@ -128,14 +128,14 @@ class _RoundWriter:
     def entry(self) -> list[Any]:
         r = self._round
         if r.sticks % 1000:
-            raise LogError(f"{r.sticks} points in sticks are on the table; Tenhou counts sticks of 1000")
+            raise LogError("sticks-in-thousands", points=r.sticks, format="Tenhou")
         if r.dice is not None:
-            self._losses.add("the dice")
+            self._losses.lose("lost-dice")
         for n, event in enumerate(r.events):
             try:
                 self._event(event)
             except LogError as problem:
-                raise problem.at(f"event {n + 1}") from None
+                raise problem.at(Phrase("at-event", n=n + 1)) from None
         ura = max((win.ura or () for win in r.wins), key=len, default=())
         entry: list[Any] = [
             [r.wind * 4 + r.dealer, r.honba, r.sticks // 1000],
@@ -159,7 +159,7 @@ class _RoundWriter:
             case Riichi(_, open):
                 self._riichi = True
                 if open:
-                    self._losses.add("riichi declared open")
+                    self._losses.lose("lost-open-riichi")
             case Accepted() | Ruling():
                 pass  # goes without saying, or is told with all rulings
             case Call():
@@ -173,15 +173,15 @@ class _RoundWriter:
                 self._discards[seat].append(self._kakan(seat, tile))
             case Aside(seat, tile):
                 if tile != "4z":
-                    raise LogError(f"Tenhou cannot have {tile} laid aside, only north")
+                    raise LogError("only-north-aside", format="Tenhou", tile=tile)
                 self._discards[seat].append(f"f{_code(tile)}")
             case Dora(tile):
                 self._dora.append(_code(tile))
-                self._losses.add("when further indicators were turned up")
+                self._losses.lose("lost-indicators")
             case Presence():
-                self._losses.add("players' connections lost and found")
+                self._losses.lose("lost-connections")
             case Other(word):
-                self._losses.add(f"events of the kind {word}")
+                self._losses.lose("lost-events", kind=word)
 
     def _place(self, seat: Seat, source: Seat, own: int) -> int:
         """Before which of the own tiles the called one stands: first from the left, last from the right."""
@@ -198,7 +198,7 @@ class _RoundWriter:
     def _kakan(self, seat: Seat, tile: Tile) -> str:
         pon = self._pons.get((seat, self._kind(tile)))
         if pon is None:
-            raise LogError(f"seat {seat} adds {tile} to a pon that it does not have")
+            raise LogError("no-pon-to-add-to", seat=seat, tile=tile)
         codes = [str(_code(own)) for own in pon.own]
         codes.insert(self._place(seat, pon.source, 2), f"k{_code(tile)}{_code(pon.tile)}")
         return "".join(codes)
@@ -218,7 +218,7 @@ class _RoundWriter:
             return self._drawn(drawn)
         if self._round.chombo is not None:
             return []
-        self._losses.add("whether a declared riichi had been discarded and accepted where a round breaks off")
+        self._losses.lose("lost-riichi-at-break")
         return []
 
     def _drawn(self, drawn: Drawn) -> list[Any]:
@@ -226,14 +226,12 @@ class _RoundWriter:
         if drawn.kind == "exhaustive" and drawn.tenpai is not None and not any(drawn.deltas):
             word = ALL_TENPAI if all(drawn.tenpai) else ALL_NOTEN if not any(drawn.tenpai) else word
         if drawn.kind == "nagashi" and drawn.tenpai is not None:
-            self._losses.add("who was tenpai at a nagashi")
+            self._losses.lose("lost-tenpai-at-nagashi")
         return [word, _pad(list(drawn.deltas), 0)]
 
     def _win(self, win: Win) -> list[Any]:
         if win.yaku is None or win.points is None:
-            raise LogError(
-                "tenhou.net/6 tells each win's yaku and points, which this record does not: replay it first"
-            )
+            raise LogError("yaku-not-told", format="tenhou.net/6")
         liable = win.seat if win.liable is None else win.liable
         return [
             win.seat,
@@ -251,15 +249,15 @@ class _RoundWriter:
         elif yaku in NAMES:
             name = NAMES[yaku]
         else:
-            raise LogError(f"Tenhou has no yaku {yaku}")
+            raise LogError("no-yaku-of-tenhou", yaku=yaku)
         if han == "double-yakuman":
-            self._losses.add("that a yakuman is double")
+            self._losses.lose("lost-double-yakuman")
         return f"{name}({han}飜)" if isinstance(han, int) else f"{name}(役満)"
 
     def _value(self, win: Win) -> str:
         limit = _limit(win)
         if limit:
-            self._losses.add("the fu of hands of mangan and more")
+            self._losses.lose("lost-fu-of-limits")
             return LIMIT_NAMES[limit] + self._points(win)
         return f"{win.fu}符{win.han}飜" + self._points(win)
 

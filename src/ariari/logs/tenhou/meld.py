@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ..errors import LogError
+from ..errors import LogError, Phrase
 
 CHI, PON, KAKAN, NUKI = 0x4, 0x8, 0x10, 0x20
 
@@ -20,7 +20,7 @@ class MeldCode:
 def decode(code: int) -> MeldCode:
     """Raises LogError for a number that is no meld."""
     if not 0 <= code <= 0xFFFF:
-        raise LogError(f"{code} is not a meld: it must fit 16 bits")
+        raise LogError("no-meld-number", code=code, why=Phrase("meld-of-16-bits"))
     source = code & 3
     if code & CHI:
         return _chi(code, source)
@@ -28,7 +28,7 @@ def decode(code: int) -> MeldCode:
         return _pon(code, source)
     tile = code >> 8
     if tile >= 136:
-        raise LogError(f"{code} is not a meld: there is no tile {tile}")
+        raise LogError("no-meld-number", code=code, why=Phrase("meld-without-tile", n=tile))
     if code & NUKI:
         return MeldCode("nuki", 0, tile, ())
     first = tile // 4 * 4
@@ -41,7 +41,7 @@ def decode(code: int) -> MeldCode:
 def _chi(code: int, source: int) -> MeldCode:
     pattern, which = divmod(code >> 10, 3)
     if pattern >= 21:
-        raise LogError(f"{code} is not a meld: there is no run {pattern}")
+        raise LogError("no-meld-number", code=code, why=Phrase("meld-without-run", n=pattern))
     kind = pattern // 7 * 9 + pattern % 7
     tiles = [4 * (kind + i) + (code >> shift & 3) for i, shift in enumerate((3, 5, 7))]
     called = tiles.pop(which)
@@ -51,7 +51,7 @@ def _chi(code: int, source: int) -> MeldCode:
 def _pon(code: int, source: int) -> MeldCode:
     kind, which = divmod(code >> 9, 3)
     if kind >= 34:
-        raise LogError(f"{code} is not a meld: there is no kind {kind}")
+        raise LogError("no-meld-number", code=code, why=Phrase("meld-without-kind", n=kind))
     fourth = 4 * kind + (code >> 5 & 3)
     three = [t for t in range(4 * kind, 4 * kind + 4) if t != fourth]
     if code & KAKAN:

@@ -6,7 +6,9 @@ from urllib.parse import unquote
 from xml.parsers import expat
 
 from ..bounds import possible, possible_wins
-from ..errors import LogError
+from ..errors import LogError, Phrase
+from ..fields import counted
+from ..labels import EVENT
 from ..record import (
     Accepted,
     Ankan,
@@ -108,18 +110,16 @@ class MjlogReader:
             self._parser.Parse(data, last)
         except expat.ExpatError as problem:
             reason = expat.errors.messages.get(problem.code, "not XML")
-            raise LogError(
-                f"this is not well-formed XML: {reason}", f"line {problem.lineno}, column {problem.offset}"
-            ) from None
+            raise LogError("not-xml", why=reason).at(_line(problem.lineno, problem.offset)) from None
         except LogError as problem:
-            raise problem.at(self._place()) from None
+            raise self._placed(problem) from None
 
     def finish(self) -> GameRecord:
         self.feed(b"", last=True)
         if self._start is not None:
             self._end_round()
         if not self._names:
-            raise LogError("the record names no players: there is no UN element")
+            raise LogError("no-players")
         return GameRecord(
             players=self._type.players,
             names=self._names,
@@ -131,13 +131,12 @@ class MjlogReader:
             about=MappingProxyType(self._about),
         )
 
-    def _place(self) -> str:
-        line, column = self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber
-        place = f"line {line}, column {column}"
-        return f"round {len(self._rounds) + 1}, {place}" if self._start is not None else place
+    def _placed(self, problem: LogError) -> LogError:
+        problem = problem.at(_line(self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber))
+        return problem if self._start is None else problem.at(Phrase("at-round", n=len(self._rounds) + 1))
 
     def _doctype(self, *_: object) -> None:
-        raise LogError("a document type declaration is not accepted: a game record has none")
+        raise LogError("doctype")
 
     def _element(self, name: str, attributes: Attributes) -> None:
         if (draw := self._tiles.draws.get(name)) is not None:
@@ -152,25 +151,24 @@ class MjlogReader:
     def _other(self, name: str, attributes: Attributes) -> None:
         if not self._root:
             if name != "mjloggm":
-                raise LogError(f"an mjlog begins with <mjloggm>, this with <{name[:40]}>")
+                raise LogError("match-begins", right="<mjloggm>", found=f"<{name[:40]}>")
             self._root = True
             self._about["ver"] = attributes.get("ver", "")
             return
         handler = self._handlers.get(name)
         if handler is None:
-            raise LogError(f"there is no element <{name[:40]}> in an mjlog")
+            raise LogError("unknown-element", name=f"<{name[:40]}>")
         try:
             handler(attributes)
         except LogError as problem:
             raise problem.at(f"<{name}>") from None
         except KeyError as problem:
             key = str(problem.args[0])[:40]
-            reason = f"{key} is no tile" if key.lstrip("-").isdigit() else f"the attribute {key} is missing"
-            raise LogError(reason, f"<{name}>") from None
+            tile = key.lstrip("-").isdigit()
+            error = LogError("no-tile", tile=key) if tile else LogError("attribute-missing", name=key)
+            raise error.at(f"<{name}>") from None
         except (ValueError, IndexError) as problem:
-            raise LogError(
-                f"an attribute is not as it should be ({str(problem)[:80]})", f"<{name}>"
-            ) from None
+            raise LogError("attribute-wrong", why=str(problem)[:80]).at(f"<{name}>") from None
 
     # What stands before the first round.
 
@@ -183,7 +181,7 @@ class MjlogReader:
 
     def _go(self, a: Attributes) -> None:
         if "type" in self._about or self._names:
-            raise LogError("the kind of table is told once, before the players")
+            raise LogError("table-told-once")
         self._type = TableType.of(_int(a["type"]))
         self._tiles = _TILES[self._type.players, self._type.red]
         self._about["type"] = a["type"]
@@ -210,14 +208,14 @@ class MjlogReader:
     def _seat(self, text: str) -> Seat:
         seat = _int(text)
         if not 0 <= seat < self._type.players:
-            raise LogError(f"there is no seat {seat} at a table of {self._type.players}")
+            raise LogError("no-such-seat", seat=seat, players=self._type.players)
         return seat
 
     def _init(self, a: Attributes) -> None:
         if self._start is not None:
             self._end_round()
         elif any(not isinstance(event, Presence) for event in self._events):
-            raise LogError("tiles are drawn or discarded before the first round")
+            raise LogError("comes-before", what=EVENT, first="<INIT>")
         self._clear()
         self._start = a
         self._round()  # complain here of what is wrong with it
@@ -229,16 +227,15 @@ class MjlogReader:
         players = self._type.players
         points = _hundreds(a["ten"])[:players]
         hands = tuple(self._faces(a[f"hai{seat}"]) for seat in range(players))
-        if len(points) != players:
-            raise LogError(f"{len(points)} players have points, {players} play")
+        counted(points, "ten", players)
         for seat, hand in enumerate(hands):
             if len(hand) != 13:
-                raise LogError(f"seat {seat} is dealt {len(hand)} tiles, not 13")
+                raise LogError("not-13-dealt", seat=seat, n=len(hand))
         wind = _int(number) // 4
         if not 0 <= wind < 4:
-            raise LogError(f"there is no round {number}")
+            raise LogError("no-such-round", number=number, players=players)
         if _int(honba) < 0 or _int(sticks) < 0:
-            raise LogError("honba and sticks cannot be negative")
+            raise LogError("negative-honba-or-sticks")
         return Round(
             wind=wind,
             dealer=self._seat(a["oya"]),
@@ -259,7 +256,7 @@ class MjlogReader:
 
     def _playing(self) -> None:
         if self._start is None:
-            raise LogError("something happens before the first round's <INIT>")
+            raise LogError("comes-before", what=EVENT, first="<INIT>")
 
     def _meld(self, a: Attributes) -> None:
         self._playing()
@@ -283,7 +280,7 @@ class MjlogReader:
                 # Three players sit at three of four places.
                 source = (seat + meld.source) % 4
                 if source == seat:
-                    raise LogError(f"seat {seat} calls a tile of its own")
+                    raise LogError("calls-own-tile", seat=seat)
                 return Call(seat, self._seat(str(source)), kind, tile, own)
             case _:
                 raise AssertionError(meld.kind)
@@ -292,7 +289,7 @@ class MjlogReader:
         self._playing()
         seat = self._seat(a["who"])
         if a["step"] not in ("1", "2"):
-            raise LogError(f"riichi has no step {a['step'][:40]}")
+            raise LogError("no-riichi-step", step=a["step"][:40])
         self._events.append(Riichi(seat) if a["step"] == "1" else Accepted(seat))
 
     def _dora(self, a: Attributes) -> None:
@@ -306,8 +303,7 @@ class MjlogReader:
 
     def _deltas(self, a: Attributes) -> tuple[int, ...]:
         deltas = _hundreds(a["sc"])[1 : 2 * self._type.players : 2]
-        if len(deltas) != self._type.players:
-            raise LogError(f"sc has changes of {len(deltas)} players, {self._type.players} play")
+        counted(deltas, "sc", self._type.players)
         return deltas
 
     def _agari(self, a: Attributes) -> None:
@@ -315,7 +311,7 @@ class MjlogReader:
         tile = self._tiles.by_text[a["machi"]]
         hand = list(self._faces(a["hai"]))
         if tile not in hand:
-            raise LogError(f"the winning tile {tile} is not in the hand that is shown")
+            raise LogError("winning-tile-not-shown", tile=tile)
         hand.remove(tile)
         fu, points, _limit = map(_int, a["ten"].split(","))
         yakuman = a.get("yakuman")
@@ -341,7 +337,7 @@ class MjlogReader:
         self._playing()
         kind = a.get("type")
         if kind not in DRAWN_KINDS:
-            raise LogError(f"there is no drawn round of type {str(kind)[:40]}")
+            raise LogError("no-drawn-kind", kind=str(kind)[:40])
         shown = tuple(
             self._faces(a[f"hai{seat}"]) if f"hai{seat}" in a else None for seat in range(self._type.players)
         )
@@ -361,22 +357,25 @@ class MjlogReader:
         players = self._type.players
         self._final = tuple(_int(text) * 100 for text in numbers[: 2 * players : 2])
         self._settled = tuple(_float(text) for text in numbers[1 : 2 * players : 2])
-        if len(self._settled) != players:
-            raise LogError(f"owari has results of {len(self._settled)} players, {players} play")
+        counted(self._settled, "owari", players)
+
+
+def _line(line: int, column: int) -> Phrase:
+    return Phrase("at-line-and-column", line=line, column=column)
 
 
 def _int(text: str) -> int:
     """A number that points and the like can be."""
     number = int(text)
     if not -MOST <= number <= MOST:
-        raise LogError(f"{text[:40]} is beyond all reason")
+        raise LogError("out-of-bounds", number=text[:40])
     return number
 
 
 def _float(text: str) -> float:
     number = float(text)
     if not -MOST <= number <= MOST:  # which NaN is not either
-        raise LogError(f"{text[:40]} is beyond all reason")
+        raise LogError("out-of-bounds", number=text[:40])
     return number
 
 
@@ -395,7 +394,7 @@ def _yakuman(text: str) -> tuple[tuple[str, YakuHan], ...]:
 
 def _yaku_id(number: int) -> str:
     if not 0 <= number < len(BY_NUMBER):
-        raise LogError(f"there is no yaku of number {number}")
+        raise LogError("no-yaku-number", number=number)
     return BY_NUMBER[number]
 
 

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from urllib.parse import quote
 from xml.sax.saxutils import quoteattr
 
-from ..errors import LogError
+from ..errors import LogError, Phrase
 from ..losses import Losses
 from ..record import (
+    HIDDEN,
     Accepted,
     Ankan,
     Aside,
@@ -63,7 +64,7 @@ def write_mjlog(record: GameRecord, losses: Losses) -> str:
                 record if last else None
             )
         except LogError as problem:
-            raise problem.at(f"round {n + 1} ({round_.name})") from None
+            raise problem.at(Phrase("at-named-round", n=n + 1, name=round_.called)) from None
     return "".join([*parts, "</mjloggm>"])
 
 
@@ -73,7 +74,7 @@ def _element(name: str, **attributes: str) -> str:
 
 def _seed(record: GameRecord, losses: Losses) -> str | None:
     if record.seed is not None and not record.seed.startswith(SCHEME):
-        losses.add("the seed is not one of Tenhou's shuffle")
+        losses.lose("lost-other-seed")
         return None
     return record.seed
 
@@ -88,7 +89,7 @@ def _copies(record: GameRecord, red: bool, losses: Losses) -> Iterator[Copies]:
         if disagreement(round_, wall, red) is None:
             yield WallCopies(wall, round_.dealer, red)
         else:
-            losses.add("the tiles of a round are not those of the seed's wall")
+            losses.lose("lost-wall")
             yield FreeCopies(red)
 
 
@@ -100,12 +101,12 @@ class _RoundWriter:
     ) -> None:
         self._round = round_
         if not all(round_.hands):
-            raise LogError("mjlog has no place for somebody who sits out")
+            raise LogError("no-place-for-sitter", format="mjlog")
         if round_.bonus is not None and any(round_.bonus):
-            losses.add("chips and congratulation payments")
+            losses.lose("lost-chips")
         for win in round_.wins:
             if win.pattern != "hand":
-                raise LogError(f"mjlog cannot have a win by {win.pattern}")
+                raise LogError("no-win-by-pattern", format="mjlog", pattern=win.pattern)
         self._names = names
         self._copies = copies
         self._losses = losses
@@ -115,7 +116,7 @@ class _RoundWriter:
         # Indicators first and then the hands: without a wall the order decides only which copies they are.
         self._indicators = [copies.indicator(tile) for tile in round_.dora]
         if len(self._indicators) != 1:
-            raise LogError(f"mjlog has one indicator at the start of a round, not {len(self._indicators)}")
+            raise LogError("one-indicator", format="mjlog", n=len(self._indicators))
         self._dealt = [copies.deal(seat, hand) for seat, hand in enumerate(round_.hands)]
         self._hands = [list(hand) for hand in self._dealt]
         self._melds: list[list[int]] = [[] for _ in round_.hands]
@@ -131,7 +132,7 @@ class _RoundWriter:
             try:
                 yield from self._event(event)
             except LogError as problem:
-                raise problem.at(f"event {n + 1}") from None
+                raise problem.at(Phrase("at-event", n=n + 1)) from None
         results: list[Win | Drawn] = [*self._round.wins, *([self._round.drawn] if self._round.drawn else [])]
         for result in results:
             attributes = self._agari(result) if isinstance(result, Win) else self._ryuukyoku(result)
@@ -143,7 +144,7 @@ class _RoundWriter:
         r = self._round
         dice = r.dice or (1, 1)
         if r.dice is None:
-            self._losses.add("mjlog has dice, the record none: 1 and 1 are written")
+            self._losses.lose("lost-dice-unknown")
         seed = (
             r.wind * 4 + r.dealer,
             r.honba,
@@ -159,7 +160,7 @@ class _RoundWriter:
 
     def _stick_count(self) -> int:
         if self._sticks % 1000:
-            raise LogError(f"{self._sticks} points in sticks are on the table; mjlog counts sticks of 1000")
+            raise LogError("sticks-in-thousands", points=self._sticks, format="mjlog")
         return self._sticks // 1000
 
     def _event(self, event: Event) -> Iterator[str]:
@@ -172,13 +173,13 @@ class _RoundWriter:
             case Discard(seat, tile, drawn):
                 self._discarded = self._drawn if drawn else self._held(seat, tile)
                 if self._discarded not in self._hands[seat] or self._face[self._discarded] != tile:
-                    raise LogError(f"seat {seat} discards {tile} as drawn, but has not drawn it")
+                    raise LogError("not-as-drawn", seat=seat, tile=tile)
                 self._hands[seat].remove(self._discarded)
                 self._drawn = -1
                 yield f"<{'DEFG'[seat]}{self._discarded}/>"
             case Riichi(seat, open):
                 if open:
-                    self._losses.add("riichi declared open")
+                    self._losses.lose("lost-open-riichi")
                 yield _element("REACH", who=str(seat), step="1")
             case Accepted(seat):
                 self._points[seat] -= 1000
@@ -197,13 +198,13 @@ class _RoundWriter:
             case Ruling():
                 pass  # told with all rulings
             case Other(name):
-                self._losses.add(f"events of the kind {name}")
+                self._losses.lose("lost-events", kind=name)
 
     def _held(self, seat: Seat, tile: Tile) -> int:
         """A copy that the seat holds, rather not the one just drawn."""
         held = [n for n in self._hands[seat] if self._face[n] == tile]
         if not held:
-            raise LogError(f"seat {seat} does not hold {tile}")
+            raise LogError("not-held", seat=seat, tile=tile)
         return next((n for n in held if n != self._drawn), held[0])
 
     def _take(self, seat: Seat, tiles: tuple[Tile, ...]) -> tuple[int, ...]:
@@ -220,7 +221,7 @@ class _RoundWriter:
             case Call(_, source, kind, tile, own):
                 right = (source - seat) % 4
                 if self._discarded < 0 or self._face[self._discarded] != tile:
-                    raise LogError(f"seat {seat} calls {tile}, which is not the last discard")
+                    raise LogError("not-last-discard", seat=seat, tile=tile)
                 taken = self._take(seat, own)
                 self._tail = kind == "daiminkan"
                 if kind == "chi":
@@ -236,14 +237,14 @@ class _RoundWriter:
             case Kakan(_, tile):
                 pon = self._pons.get((seat, self._face_of_kind(tile)))
                 if pon is None:
-                    raise LogError(f"seat {seat} adds {tile} to a pon that it does not have")
+                    raise LogError("no-pon-to-add-to", seat=seat, tile=tile)
                 (added,) = self._take(seat, (tile,))
                 code, self._tail = meld.encode_kakan(pon), True
                 self._discarded = added
                 self._melds[seat].remove(pon)
             case Aside(_, tile):
                 if tile != "4z":
-                    raise LogError(f"mjlog cannot have {tile} laid aside, only north")
+                    raise LogError("only-north-aside", format="mjlog", tile=tile)
                 (laid,) = self._take(seat, (tile,))
                 code, self._tail = meld.encode_nuki(laid), True
                 self._discarded = laid
@@ -256,13 +257,11 @@ class _RoundWriter:
 
     def _agari(self, win: Win) -> dict[str, str]:
         if win.yaku is None or win.fu is None or win.points is None:
-            raise LogError(
-                "mjlog tells each win's yaku, fu and points, which this record does not: replay it first"
-            )
+            raise LogError("yaku-not-told", format="mjlog")
         hand = sorted(self._hands[win.seat])
         tile = self._drawn if win.tsumo else self._discarded
         if tile < 0 or (win.tile is not None and self._face[tile] != win.tile):
-            raise LogError(f"seat {win.seat} wins on {win.tile}, which was not drawn or discarded last")
+            raise LogError("wins-on-another-tile", seat=win.seat, tile=win.tile or HIDDEN)
         if not win.tsumo:
             hand = sorted([*hand, tile])
         a = {"ba": f"{self._round.honba if win is self._round.wins[0] else 0},{self._stick_count()}"}
@@ -289,10 +288,10 @@ class _RoundWriter:
         for name, han in win.yaku:
             number = number_of(name, seat_wind, self._round.wind)
             if number is None:
-                raise LogError(f"Tenhou has no yaku {name}")
+                raise LogError("no-yaku-of-tenhou", yaku=name)
             if number in numbers[::2] and isinstance(han, int):  # norths count among the dora
                 numbers[numbers[::2].index(number) * 2 + 1] += han
-                self._losses.add("how many of the dora are norths laid aside")
+                self._losses.lose("lost-norths")
             elif isinstance(han, int):
                 numbers += [number, han]
             else:
@@ -321,7 +320,7 @@ class _RoundWriter:
             return {}
         settled = match.settled or (0.0,) * match.players
         if match.settled is None:
-            self._losses.add("mjlog tells what each player settles, the record does not: 0 is written")
+            self._losses.lose("lost-settlement-unknown", format="mjlog")
         numbers = [f"{points // 100},{p:.1f}" for points, p in zip(match.final, settled, strict=True)]
         return {"owari": ",".join(numbers)}
 
@@ -345,5 +344,5 @@ def _numbers(numbers: list[int] | tuple[int, ...]) -> str:
 def _hundreds(points: list[int]) -> str:
     for number in points:
         if number % 100:
-            raise LogError(f"mjlog counts points in hundreds; {number} cannot be written")
+            raise LogError("points-in-hundreds", points=number)
     return ",".join(str(number // 100) for number in points)

@@ -64,13 +64,13 @@ def seed_words(seed: str) -> np.typing.NDArray[np.uint32]:
     """The 624 words of a SHUFFLE element's seed. Raises LogError when it is of another scheme or broken."""
     scheme, _, text = seed.partition(",")
     if scheme != SCHEME:
-        raise LogError(f"the seed is of scheme {scheme[:40]!r}; only {SCHEME} can be reproduced")
+        raise LogError("seed-of-another-scheme", scheme=repr(scheme[:40]), known=SCHEME)
     try:
         raw = base64.b64decode(text, validate=True)
     except ValueError as problem:  # binascii.Error is one
-        raise LogError(f"the seed is not base64: {problem}") from None
+        raise LogError("seed-not-base64", why=str(problem)) from None
     if len(raw) != SEED_WORDS * 4:
-        raise LogError(f"the seed has {len(raw)} bytes; {SEED_WORDS * 4} would be right")
+        raise LogError("seed-length", n=len(raw), right=SEED_WORDS * 4)
     return np.frombuffer(raw, dtype="<u4")
 
 

@@ -93,7 +93,7 @@ def table_type_of(record: GameRecord, losses: Losses) -> TableType:
         if kind.rules == record.rules:
             return kind
     if record.rules is not None:
-        losses.add(f"the ruleset {record.rules}, which is not one of Tenhou's")
+        losses.lose("lost-ruleset", rules=record.rules)
     tiles = (tile for round_ in record.rounds for tile in _tiles(round_))
     return TableType(
         players=record.players,

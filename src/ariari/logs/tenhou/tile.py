@@ -32,5 +32,5 @@ def kind_index(face: str) -> int:
     """0–33 for a face, red fives as fives. Raises LogError for flowers, which Tenhou does not have."""
     suit = SUITS.find(face[-1])
     if suit < 0 or len(face) != 2:
-        raise LogError(f"Tenhou has no tile {face}")
+        raise LogError("format-without-tile", format="Tenhou", tile=face)
     return 9 * suit + (4 if face[0] == "0" else int(face[0]) - 1)

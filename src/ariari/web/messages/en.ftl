@@ -238,7 +238,6 @@ replays-file = File
 replays-open = Open
 replays-none = There is no such record.
 replays-no-record = There is no such record, or the match is not over.
-replays-no-round = there is no round in it
 replays-unreadable = The record cannot be read: { $why }
 replays-matches = Matches in this file:
 replays-graph = Points by round

@@ -240,7 +240,6 @@ replays-file = ファイル
 replays-open = 開く
 replays-none = その牌譜はありません。
 replays-no-record = その牌譜はないか、対局がまだ終わっていません。
-replays-no-round = 局が一つもありません
 replays-unreadable = 牌譜を読めません：{ $why }
 replays-matches = このファイルの対局：
 replays-graph = 局ごとの持ち点

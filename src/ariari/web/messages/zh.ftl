@@ -240,7 +240,6 @@ replays-file = 文件
 replays-open = 打开
 replays-none = 没有这份牌谱。
 replays-no-record = 没有这份牌谱，或者对局还没有结束。
-replays-no-round = 里面一局也没有
 replays-unreadable = 无法读取牌谱：{ $why }
 replays-matches = 此文件中的对局：
 replays-graph = 每局点数

@@ -20,7 +20,7 @@ from ...logs.record import Win
 from ...rules.model import Ruleset
 from ...tile_svg import hand_svg
 from ...tiles import display_order, format_tiles, parse_tiles
-from ...worded import Said, error_text
+from ...worded import error_text
 from ...wording import Wording, wording
 from ...yaku import catalogue
 from ..board import board, round_name
@@ -107,7 +107,7 @@ def _read(data: bytes) -> list[GameRecord]:
     """The matches of a file. Raises LogError."""
     found = list(islice(read_stream(io.BytesIO(data), _LIMITS), _MOST_MATCHES))
     if not any(record.rounds for record in found):
-        raise LogError(Said("ariari.web", "replays-no-round"))
+        raise LogError("no-round")
     return [record for record in found if record.rounds]
 
 
