@@ -217,8 +217,8 @@ def test_a_record_of_the_middle_of_a_match_says_so(tmp_path, ours):
     path.write_text("\n".join([json.dumps(header), *lines[starts[-1] : -1]]) + "\n")
     result = run("replay", path)
     assert result.exit_code == 0, result.output
-    assert "begin in mid-match: chips and payments before that are not counted" in result.stdout
-    assert "break off before the match's end" in result.stdout
+    assert "recorded from mid-match on: chips and payments before that are not counted" in result.stdout
+    assert "broken off before the match's end" in result.stdout
     result = run("stats", path)
     assert "1 recorded from mid-match on; 1 without an end, and no rank" in result.stdout
     players = json.loads(run("stats", path, "--json").stdout)["players"]

@@ -236,7 +236,7 @@ def test_a_modern_settlement_is_not_rounded(games):
     )
     verdict = replay(replace(record, settled=exact))
     assert verdict.difference is None
-    assert tuple(map(str, verdict.remarks)) == ("are settled with rounding 'none'",)
+    assert tuple(map(str, verdict.remarks)) == ("settled with rounding 'none'",)
 
 
 def test_a_tampered_key_is_noticed():

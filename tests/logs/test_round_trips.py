@@ -120,6 +120,7 @@ def test_our_own_format_loses_nothing_of_a_real_game(games):
 @given(seed=st.integers(0, 10**6), sitter_out=st.booleans())
 @example(seed=228409, sitter_out=False)  # echoes-yonma: ended by choice, with sticks left on the table
 @example(seed=258510, sitter_out=False)  # daisuki-sanma: more red fives than Tenhou has
+@example(seed=3781, sitter_out=False)  # tenhou-sanma-tonpuu: the same tile discarded twice in a row, then pon
 def test_simulated_matches_of_every_ruleset(house, seed, sitter_out):
     rules = ariari.load(house)
     table = played(rules, seed, rules.seats.participants[-1 if sitter_out else 0])

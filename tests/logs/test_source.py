@@ -73,4 +73,4 @@ def test_what_is_wrong_is_said_in_every_language():
     error = pickle.loads(pickle.dumps(caught.value.at("a.mjlog")))
     assert str(error) == "a.mjlog: this is no game record: it begins neither as XML nor as JSON"
     assert error.text("ja") == "a.mjlog：牌譜ではありません。XMLでもJSONでもない形で始まっています"
-    assert error.text("zh") == "a.mjlog: 这不是牌谱：开头既不是 XML 也不是 JSON"
+    assert error.text("zh") == "a.mjlog：这不是牌谱：开头既不是 XML 也不是 JSON"

@@ -63,3 +63,35 @@ def test_a_file_beyond_the_bound_is_not_read(visit: Callable[..., Any], shared_s
     page = (v := visit(shared_server)).page
     big = {"name": "a", "mimeType": "text/plain", "buffer": io.BytesIO(b"x" * (3 << 20)).getvalue()}
     assert page.request.post(f"{v.base}/replays", multipart={"file": big}).status == 413
+
+
+@pytest.mark.parametrize(
+    ("lang", "reason"),
+    [
+        ("ja-JP", "1行目：対局は start_game で始まりますが、これは tsumo で始まっています"),
+        ("zh-CN", "第 1 行：对局应以 start_game 开头，这里却是 tsumo"),
+        ("en-GB", "line 1: a match begins with start_game, this with tsumo"),
+    ],
+)
+def test_the_reason_is_in_the_visitors_language(
+    visit: Callable[..., Any], shared_server: Any, lang: str, reason: str
+) -> None:
+    page = (v := visit(shared_server, lang=lang)).page
+    file = {"name": "a", "mimeType": "text/plain", "buffer": b'{"type":"tsumo"}\n'}
+    assert reason in page.request.post(f"{v.base}/replays", multipart={"file": file}).text()
+
+
+def test_what_a_record_leaves_out_is_remarked(
+    visit: Callable[..., Any], shared_server: Any, tmp_path: Path
+) -> None:
+    """A match of a house with chips from its last round on, and without its end."""
+    table = ariari.Table(ariari.load("daisuki-sanma"), seed=4)
+    lines = play_out(table, ["keen"] * 3).record().splitlines()
+    starts = [n for n, line in enumerate(lines) if '"start_kyoku"' in line]
+    path = tmp_path / "cut.jsonl"
+    path.write_text("\n".join([lines[0], *lines[starts[-1] : -1]]) + "\n")
+    page = (v := visit(shared_server, lang="ja-JP")).page
+    opened(page, v.base, path)
+    text = page.inner_text("body")
+    assert "途中から始まり、それ以前のチップと支払いは数えません" in text
+    assert "対局の終わりの前で途切れています" in text

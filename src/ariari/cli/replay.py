@@ -116,11 +116,14 @@ def _tell(reports: list[FileReport], lang: Lang) -> None:
             if verdict.difference is not None and told < TOLD:
                 told += 1
                 difference = verdict.difference.text(lang)
-                out.print(f"[bold red]{differs}[/] {escape(str(report.path))}: {escape(difference)}")
+                out.print(
+                    f"[bold red]{differs}[/] {escape(str(report.path))}: {escape(difference)}", soft_wrap=True
+                )
         for error in report.errors:
             typer.echo(f"ariari: {error.text(lang)}", err=True)
     for remark, times in remarks.items():
-        out.print(f"[dim]{escape(Phrase('times-remarked', n=times, remark=remark).text(lang))}[/]")
+        said = Phrase("times-remarked", n=times, remark=remark).text(lang)
+        out.print(f"[dim]{escape(said)}[/]", soft_wrap=True)
 
 
 def _print(summary: dict[str, Any], told: Wording) -> None:

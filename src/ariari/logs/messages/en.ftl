@@ -272,8 +272,8 @@ says-liable = liable: { $who }
 says-ura = ura indicators { $tiles }
 
 # What verdicts remark.
-times-remarked = { $n } matches { $remark }
-remark-from-mid-match = begin in mid-match: payments before that are not counted
-remark-from-mid-match-chips = begin in mid-match: chips and payments before that are not counted
-remark-broken-off = break off before the match's end
-remark-rounding = are settled with rounding { $rounding }
+times-remarked = { $n } of the matches: { $remark }
+remark-from-mid-match = recorded from mid-match on: payments before that are not counted
+remark-from-mid-match-chips = recorded from mid-match on: chips and payments before that are not counted
+remark-broken-off = broken off before the match's end
+remark-rounding = settled with rounding { $rounding }

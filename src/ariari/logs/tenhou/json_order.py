@@ -55,18 +55,33 @@ class Ordering:
         self._dealer = dealer
         self._events: list[Event] = []
         self._choices: list[tuple[_State, list[Seat]]] = []
+        self._giver_shown = True  # by where the letter of a call stands
 
     def events(self) -> list[Event]:
-        """Raises LogError when the lists do not fit each other."""
+        """Raises LogError when the lists do not fit each other.
+
+        Where calls show their giver is the same with three players as with four, in our records; others do
+        not agree on it, so that they are read a second time without it.
+        """
+        for shown in (True, False) if self._players == 3 else (True,):
+            self._giver_shown = shown
+            if self._found():
+                return self._events
+        raise LogError("lists-do-not-fit")
+
+    def _found(self) -> bool:
+        """Whether there is an order in which every list comes out even."""
+        self._events.clear()
+        self._choices.clear()
         state = _State(self._dealer, [0] * self._players, [0] * self._players, 0, None, False)
         for _ in range(MAX_ATTEMPTS):
             self._play(state)
             if self._even(state):
-                return self._events
+                return True
             if not self._choices:
-                break
+                return False
             state = self._next_choice()
-        raise LogError("lists-do-not-fit")
+        return False
 
     def _even(self, state: _State) -> bool:
         return all(
@@ -138,8 +153,8 @@ class Ordering:
                 return Call(seat, discard.seat, "daiminkan", tiles[at], own)
 
     def _from(self, seat: Seat, source: Seat, letter: str, at: int) -> bool:
-        """Whether the letter stands where it shows the giver; three-player records do not agree on it."""
-        if self._players == 3:
+        """Whether the letter stands where it shows the giver."""
+        if not self._giver_shown:
             return True
         places = {3: (0,), 2: (1,), 1: (3, 2) if letter == "m" else (2,)}
         return at in places[(source - seat) % 4]

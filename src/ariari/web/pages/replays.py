@@ -16,7 +16,7 @@ from fastapi.responses import RedirectResponse
 from nicegui import ui
 
 from ...logs import GameRecord, Limits, LogError, read_stream
-from ...logs.record import Win
+from ...logs.record import Win, gaps
 from ...rules.model import Ruleset
 from ...tile_svg import hand_svg
 from ...tiles import display_order, format_tiles, parse_tiles
@@ -134,6 +134,8 @@ class _Projector:
         self.round, self.step, self.bottom, self.opened = 0, 0, 0, True
         title = name_of(rules, told.lang) if rules else record.rules or ""
         ui.html(f"<h1>{say(told, 'replays-title')} {escape(title)}</h1>", sanitize=False)
+        for remark in gaps(record, chips=rules is not None and rules.bonus.chips.value > 0):
+            ui.html(f'<p class="soft">{escape(remark.text(told.lang))}</p>', sanitize=False)
         with ui.element("div").classes("play replay"):
             self.board = live(None, "board-area")
             self.controls = live(self.pressed, "tools")
