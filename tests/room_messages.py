@@ -70,10 +70,11 @@ def words(message: ftl.Message) -> str:
 
 
 def files_of(room: str) -> list[Path]:
-    """The room's modules and templates; of the root those that stand in no room."""
+    """The room's modules and templates; of the root the modules that stand in no room with messages."""
     folder = _ROOT.joinpath(*room.split(".")[1:])
     if room == "ariari":
-        return sorted(folder.glob("*.py"))
+        others = [_ROOT.joinpath(*other.split(".")[1:]) for other in ROOMS if other != room]
+        return sorted(file for file in folder.rglob("*.py") if not set(others) & set(file.parents))
     return sorted(file for file in folder.rglob("*") if file.suffix in (".py", *_TEMPLATES))
 
 

@@ -76,9 +76,11 @@ def test_a_file_beyond_the_bound_is_not_read(visit: Callable[..., Any], shared_s
 def test_the_reason_is_in_the_visitors_language(
     visit: Callable[..., Any], shared_server: Any, lang: str, reason: str
 ) -> None:
-    page = (v := visit(shared_server, lang=lang)).page
+    page = (v := visit(shared_server)).page
     file = {"name": "a", "mimeType": "text/plain", "buffer": b'{"type":"tsumo"}\n'}
-    assert reason in page.request.post(f"{v.base}/replays", multipart={"file": file}).text()
+    headers = {"Accept-Language": lang}
+    answer = page.request.post(f"{v.base}/replays", multipart={"file": file}, headers=headers)
+    assert reason in answer.text()
 
 
 def test_what_a_record_leaves_out_is_remarked(
