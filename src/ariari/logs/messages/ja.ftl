@@ -115,7 +115,7 @@ meld-without-kind = 牌種{ $n }はありません
 too-many-events = 一局に出来事が{ $n }件あります。{ $most }件を超える局はありません
 wins-impossible = 一局に{ $seats }席の和了が{ $n }件あります。打つのは{ $players }人です
 not-held = 席{ $seat }は { $tile } を持っていません
-no-round = 局がありません
+no-round = 局が一つもありません
 
 # 牌譜を再現するのに要るもの。
 rules-not-told = 牌譜にルールが書かれていません。--rules で指定してください

@@ -115,7 +115,7 @@ meld-without-kind = 没有牌种 { $n }
 too-many-events = 一局有 { $n } 个事件，没有哪一局会超过 { $most } 个
 wins-impossible = 一局有 { $seats } 个座位的 { $n } 次和牌，而打牌的是 { $players } 人
 not-held = 座位{ $seat }没有 { $tile }
-no-round = 里面没有一局牌
+no-round = 里面一局也没有
 
 # 重放牌谱所需要的。
 rules-not-told = 牌谱没有写明规则，请用 --rules 指定
