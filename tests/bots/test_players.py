@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -50,3 +51,55 @@ def test_errors_name_what_is_wrong() -> None:
         choose(table, 0, "clever")
     with pytest.raises(ValueError, match="asked nothing"):
         choose(table, 1, first)
+
+
+@pytest.mark.parametrize("nobody", [None, 3, ["keen"]])
+def test_what_is_no_player_is_told_before_anything_is_played(nobody: Any) -> None:
+    table = Table(load("tenhou"), seed=4)
+    before = table.digest
+    with pytest.raises(TypeError, match="a player is a bot's name or a function, not"):
+        play_out(table, ["random", "random", "random", nobody])
+    with pytest.raises(ValueError, match="there is no bot 'kee'"):
+        play_out(table, ["random", "random", "random", "kee"])
+    with pytest.raises(TypeError, match="players are a list by seat"):
+        play_out(table, nobody if isinstance(nobody, int) else "keen")  # type: ignore[arg-type]
+    assert table.digest == before
+
+
+def test_a_function_that_raises_leaves_the_table_as_it_was() -> None:
+    table = Table(load("daisuki-sanma"), seed=4)
+
+    def falls(view: Any, legal: Any) -> Any:
+        raise RuntimeError("no idea")
+
+    before = table.digest
+    with pytest.raises(RuntimeError, match="no idea"):
+        play_out(table, [falls, "keen", "keen"])
+    assert table.digest == before
+
+
+def test_a_function_that_writes_into_what_it_is_shown_changes_neither_the_record_nor_others_views() -> None:
+    def write(value: Any) -> None:
+        for part in list(value.values()) if isinstance(value, dict) else value:
+            if isinstance(part, (dict, list)):
+                write(part)
+        if isinstance(value, dict):
+            value["written"] = True
+        else:
+            value.append("written")
+
+    def writes(view: Any, legal: Any) -> Any:
+        for event in view.events:
+            if "written" not in event:
+                write(event)
+        return legal[0]
+
+    def honest(view: Any, legal: Any) -> Any:
+        assert "written" not in str(view.events)
+        return legal[0]
+
+    rules = load("daisuki-sanma")
+    table = play_out(Table(rules, seed=4, names="ABCD"), [writes, honest, honest, honest])
+    same = play_out(Table(rules, seed=4, names="ABCD"), [honest] * 4)
+    assert "written" not in table.record()
+    assert table.digest == same.digest

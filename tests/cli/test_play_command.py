@@ -98,13 +98,13 @@ def test_of_four_people_at_a_three_player_table_one_sits_out_and_is_told() -> No
 
 
 def test_what_is_no_text_and_no_move_is_refused() -> None:
-    typed = b"\xff\xfe\n0\n-1\n1f\ndiscard\npon\nchi 1z\nriichi 1f\n99999999999999999999\n"
+    typed = b"\xff\xfe\n0\n-1\n1f\ndiscard\npon\nchi 1z\nriichi 1f\n99999999999999999999\n"  # and 5,000 digits
     done = subprocess.run(
         [sys.executable, "-c", _MAIN, "play", "tenhou", "--seed", "1", "--json"],
-        input=typed + b"x" * 5000 + b"\n", capture_output=True, check=False,
+        input=typed + b"x" * 5000 + b"\n" + b"9" * 5000 + b"\n", capture_output=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0 and done.stderr == b""
-    assert len(json.loads(done.stdout)["refused"]) == 10
+    assert len(json.loads(done.stdout)["refused"]) == 11
 
 
 def test_a_record_that_cannot_be_written_is_told_before_the_match(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import pytest
 import ariari
 from ariari import Table
 from ariari.table import StackError
+from ariari.tiles import Tile
 
 
 def test_what_is_given_comes_where_it_is_given() -> None:
@@ -89,9 +90,22 @@ def test_nobody_begins_a_round_below_zero_where_the_house_busts() -> None:
         ({"draws": 5}, "draws: tiles as text"),
         ({"names": 5}, "names are a list"),
         ({"round": 5}, "no round wind 5"),
+        ({"extra": 1}, "extra: True or False is wanted, not 1"),
+        ({"extra": None}, "extra: True or False"),
+        ({"allow_errors": "no"}, "allow_errors: True or False"),
+        ({"hands": [b"1m"]}, "the hand of East: tiles as text are wanted, not b'1m'"),
+        ({"hands": [[99]]}, "the hand of East: there is no tile 99"),
+        ({"draws": [None]}, "draws: tiles are wanted, not"),
+        ({"tail": ["1x"]}, "tail: "),
         ({"points": [10**30] * 3}, "beyond all reason"),
     ],
 )
 def test_what_cannot_be_is_told_in_words(given: dict[str, Any], says: str) -> None:
     with pytest.raises((TypeError, ValueError), match=says):
         Table.stacked(ariari.load("daisuki-sanma"), **given)
+
+
+def test_tiles_may_be_given_one_by_one() -> None:
+    rules = ariari.load("daisuki-sanma")
+    one = Table.stacked(rules, hands=[["1m", Tile("9m")]], draws=[Tile("1z"), "2z"])
+    assert one.digest == Table.stacked(rules, hands=["19m"], draws="12z").digest

@@ -4,6 +4,7 @@ import json
 import random
 from typing import Any
 
+import numpy as np
 import pytest
 from tests.table.driving import play
 
@@ -194,7 +195,10 @@ def test_a_name_shows_on_one_line_and_is_ones_own(bad: str) -> None:
 def test_what_is_no_seat_and_no_action_is_told_in_words(wrong: Any) -> None:
     table = Table(ariari.load("tenhou"), seed=1)
     before = table.digest, table.legal
-    for ask in (table.view, table.drawn, table.svg, lambda seat: table.penalty(seat, "hesitation")):
+    for ask in (
+        table.view, table.drawn, table.svg, table.no_win, table.gone_by, table.no_riichi,
+        lambda seat: table.penalty(seat, "hesitation"),
+    ):  # fmt: skip
         with pytest.raises(TypeError, match=r"a seat is a number from 0 to 3, not"):
             ask(wrong)
     with pytest.raises((TypeError, NotationError), match="action"):
@@ -212,8 +216,9 @@ def test_numbers_that_are_no_seat_or_action() -> None:
     for seat in (4, -1, 10**20):
         with pytest.raises(IllegalAction, match="turn"):
             table.play(table.legal[0], seat)
-        with pytest.raises(ValueError, match="no seat"):
-            table.view(seat)
+        for ask in (table.view, table.drawn, table.no_win, table.gone_by, table.no_riichi, table.svg):
+            with pytest.raises(ValueError, match="no seat"):
+                ask(seat)
         assert table.legal_for(seat) == []
     for number in (317, -1, 10**20):
         with pytest.raises(ValueError, match="no action"):
@@ -224,6 +229,46 @@ def test_a_round_that_has_not_begun_came_to_nothing() -> None:
     table = Table(ariari.load("tenhou"), seed=1)
     for hand in (-1, 0, 1, 99):
         assert table.outcome_of(hand) is None
+    for wrong in ("0", None, 0.0):
+        with pytest.raises(TypeError, match="a round: a whole number is wanted"):
+            table.outcome_of(wrong)  # type: ignore[arg-type]
+
+
+def test_numbers_of_numpy_are_seats_and_seeds() -> None:
+    table, same = Table(ariari.load("tenhou"), seed=np.int64(7)), Table(ariari.load("tenhou"), seed=7)  # type: ignore[arg-type]
+    assert table.digest == same.digest
+    assert table.view(np.int64(1)) == same.view(1)  # type: ignore[arg-type]
+    assert table.svg(np.int8(2)) == same.svg(2)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"key": b"short"}, "a key is 32 bytes, not 5"),
+        ({"key": "x" * 32}, "a key is 32 bytes, not 'x"),
+        ({"key": bytearray(32)}, "a key is 32 bytes, not bytearray"),
+        ({"seed": 1, "key": bytes(32)}, "either a seed or a key"),
+        ({"allow_errors": 1}, "allow_errors: True or False is wanted, not 1"),
+        ({"allow_errors": None}, "allow_errors: True or False"),
+        ({"rules": "tenhou"}, "a ruleset is wanted, such as .*, not 'tenhou'"),
+        ({"rules": None}, "a ruleset is wanted"),
+    ],
+)
+def test_what_makes_no_table_is_told_in_words(given: dict[str, Any], says: str) -> None:
+    with pytest.raises((TypeError, ValueError), match=says):
+        Table(**({"rules": ariari.load("tenhou")} | given))
+
+
+@pytest.mark.parametrize("size", [0, -1, "640", 1.5, True, None, float("nan")])
+def test_a_picture_has_a_size(size: Any) -> None:
+    with pytest.raises((TypeError, ValueError), match="size: "):
+        Table(ariari.load("tenhou"), seed=1).svg(size=size)
+
+
+@pytest.mark.parametrize("bot", ["", "KEEN", None, 3])
+def test_a_choice_is_that_of_a_bot_there_is(bot: Any) -> None:
+    with pytest.raises(ValueError, match="there is no bot"):
+        Table(ariari.load("tenhou"), seed=1).choice(bot)
 
 
 def test_in_riichi_the_drawn_tile_goes_though_the_hand_holds_its_equal() -> None:

@@ -32,6 +32,7 @@ from .app import console, print_json
 from .play_view import board
 
 _PROMPT: Final = "> "
+_LONGEST_NUMBER: Final = 9  # digits; no list is so long, and Python reads no number of thousands of them
 _INTERRUPTED: Final = 130  # as a shell tells of a program that Ctrl-C has ended
 
 
@@ -256,7 +257,7 @@ def _action(line: str, view: View) -> Action:
     if not line:
         return view.legal[0]
     if line.isdecimal():
-        if not 1 <= int(line) <= len(view.legal):
+        if len(line) > _LONGEST_NUMBER or not 1 <= int(line) <= len(view.legal):
             raise NoAction("no-number", line, 0, n=line)
         return view.legal[int(line) - 1]
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from numbers import Integral
 
 from .. import _kernel
 
@@ -15,11 +16,25 @@ def key_of(seed: int | None) -> bytes:
 
     Raises TypeError for what is no whole number: its text might be another one's.
     """
-    if seed is not None and type(seed) is not int:
-        raise TypeError(f"a seed is a whole number or None, not {seed!r:.80}")
     if seed is None:
         return secrets.token_bytes(KEY_BYTES)
-    return hashlib.sha256(str(seed).encode()).digest()
+    if isinstance(seed, bool) or not isinstance(seed, Integral):
+        raise TypeError(f"a seed is a whole number or None, not {seed!r:.80}")
+    return hashlib.sha256(str(int(seed)).encode()).digest()
+
+
+def key_from(seed: int | None, key: bytes | None) -> bytes:
+    """The key that is given, or a seed's. Raises ValueError for both at once or another number of bytes,
+    TypeError for what is none."""
+    if key is None:
+        return key_of(seed)
+    if seed is not None:
+        raise ValueError("either a seed or a key is given, not both")
+    if not isinstance(key, bytes):
+        raise TypeError(f"a key is {KEY_BYTES} bytes, not {key!r:.80}")
+    if len(key) != KEY_BYTES:
+        raise ValueError(f"a key is {KEY_BYTES} bytes, not {len(key)}")
+    return key
 
 
 def commitment_of(key: bytes) -> str:

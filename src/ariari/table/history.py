@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from .. import _kernel
 from . import events as written
@@ -38,9 +39,13 @@ class History:
         return self._events
 
     def seen_by(self, seat: int) -> tuple[Event, ...]:
-        """What has been read so far, as one seat sees it."""
+        """What has been read so far, as one seat sees it.
+
+        Each seat has events of its own: a player that changes what it was shown changes nobody else's, nor
+        the record.
+        """
         seen = self._seen.setdefault(seat, [])
-        seen.extend(written.seen_by(event, seat) for event in self._events[len(seen) :])
+        seen.extend(_copy(written.seen_by(event, seat)) for event in self._events[len(seen) :])
         return tuple(seen)
 
     def _read_hand(self, game: _kernel.Game) -> None:
@@ -56,3 +61,10 @@ class History:
             elif one[0] == written.REVEAL:
                 self._reveals.append(written.reveal(one))
         self._raw += len(raw)
+
+
+def _copy(value: Any) -> Any:
+    """An event, or what is in one, to its last list."""
+    if isinstance(value, dict):
+        return {key: _copy(item) for key, item in value.items()}
+    return [_copy(item) for item in value] if isinstance(value, list) else value

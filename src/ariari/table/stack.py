@@ -26,12 +26,14 @@ def tiles_of(given: Tiles | None, what: str | Said) -> list[int]:
     """Tiles from text or from tiles. Raises StackError."""
     if given is None:
         return []
-    if not isinstance(given, Iterable):
+    if isinstance(given, bytes) or not isinstance(given, Iterable):
         raise TypeError(f"{what}: tiles as text are wanted, not {given!r:.80}")
     try:
-        return [int(t) for t in (parse_tiles(given) if isinstance(given, str) else given)]
+        return [int(t) for t in (parse_tiles(given) if isinstance(given, str) else map(Tile, given))]
     except ValueError as error:
         raise StackError("tiles-unread", what=what, why=because(error)) from None
+    except TypeError:
+        raise TypeError(f"{what}: tiles are wanted, not {given!r:.80}") from None
 
 
 def _wind(wind: int) -> Said:
@@ -46,6 +48,13 @@ def whole(value: object, what: str) -> int:
     if abs(number) > LARGEST:
         raise ValueError(f"{what}: {number!r:.80} is beyond all reason")
     return number
+
+
+def yes_or_no(value: object, what: str) -> bool:
+    """Raises TypeError for what is neither True nor False."""
+    if not isinstance(value, bool):
+        raise TypeError(f"{what}: True or False is wanted, not {value!r:.80}")
+    return value
 
 
 def each_of(given: object, what: str) -> list[Any]:

@@ -17,13 +17,14 @@ from ..tiles import Tile
 from ..wording import Lang
 from . import events as written
 from .action import ACTIONS, Action
-from .chance import commitment_of, key_of
+from .batch import BOTS
+from .chance import commitment_of, key_from, key_of
 from .errors import IllegalAction, StackError
 from .history import History
 from .names import check_names
 from .outcome import Outcome, outcome_of
 from .ruling import carry_out
-from .stack import Tiles, each_of, stack, whole
+from .stack import Tiles, each_of, stack, whole, yes_or_no
 from .text import line, picture
 from .view import View, kinds, offered, seated, tiles, told
 
@@ -41,7 +42,7 @@ class Table:
     allow_errors: riichi without tenpai and wins that are none may be declared, with the house's consequence
 
     Seats are numbered from 0, the starting dealer. Raises ValueError for a number of people that the house
-    does not seat.
+    does not seat, a key that is not one, or a seed beside it; TypeError for what is of another kind.
     """
 
     def __init__(
@@ -53,10 +54,10 @@ class Table:
         key: bytes | None = None,
         allow_errors: bool = False,
     ) -> None:
-        self.rules = rules
+        self.rules = _ruleset(rules)
         self.names = check_names(rules, names)
-        self._key = key_of(seed) if key is None else key
-        self._allow_errors = allow_errors
+        self._key = key_from(seed, key)
+        self._allow_errors = yes_or_no(allow_errors, "allow_errors")
         self._game = _kernel.Game(house_of(rules).kernel, len(self.names), self._key, allow_errors)
         self._forget()
 
@@ -94,10 +95,11 @@ class Table:
         TypeError for what is no list, number or text where one is wanted.
         """
         table = cls.__new__(cls)
-        table.rules = rules
+        table.rules = _ruleset(rules)
         table.names = check_names(rules, names)
         table._key = key_of(seed)
-        table._allow_errors = allow_errors
+        table._allow_errors = yes_or_no(allow_errors, "allow_errors")
+        extra = yes_or_no(extra, "extra")
         people, players = len(table.names), rules.seats.players
         dealt = each_of(hands, "hands")
         dealer, honba, sticks = whole(dealer, "dealer"), whole(honba, "honba"), whole(sticks, "sticks")
@@ -184,6 +186,8 @@ class Table:
         Raises ValueError for a bot there is not, or a seat that is asked nothing.
         """
         who = self._game.to_act if seat is None else self._seat(seat)
+        if bot not in BOTS:
+            raise ValueError(f"there is no bot {bot!r:.80}; there are {', '.join(BOTS)}")
         return Action(self._game.choice(who, bot, self._key))
 
     def why_not(self, action: Action | int | str, seat: int | None = None) -> tuple[str, int | None, str]:
@@ -211,7 +215,9 @@ class Table:
 
         The tile was drawn, is offered, or went by without the seat being asked; then it is told until the
         seat has discarded again. None where there is no such tile, or it may win. Only that seat may know it.
+        Raises ValueError for a seat that is not there, TypeError for what is no number.
         """
+        seat = self._seat(seat)
         if not self._plays(seat):
             return None
         drawn, offered = self._game.drawn(seat), self._game.offered
@@ -229,6 +235,7 @@ class Table:
     def gone_by(self, seat: int) -> tuple[Tile, str] | None:
         """The tile that went by a seat which waits for it and was not asked, and why it was no win: a word of
         `REASONS`. None once the seat has discarded again. Only that seat may know it."""
+        seat = self._seat(seat)
         gone = self._game.gone_by(seat) if self._plays(seat) else None
         return None if gone is None else (Tile(gone[0]), gone[1])
 
@@ -238,6 +245,7 @@ class Table:
         None where it may, or where there is no question of it: the hand is open, or would not be tenpai. Only
         that seat may know it.
         """
+        seat = self._seat(seat)
         if self.turn != seat or not self._plays(seat) or self._game.drawn(seat) < 0:
             return None
         kinds = self._game.riichi_kinds(seat)
@@ -348,8 +356,9 @@ class Table:
         return None
 
     def outcome_of(self, hand: int) -> Outcome | None:
-        """What a round came to, by its number from 0; None while it is played, or if it has not begun."""
-        if not 0 <= hand < self._game.hands:
+        """What a round came to, by its number from 0; None while it is played, or if it has not begun. Raises
+        TypeError for what is no number."""
+        if not 0 <= whole(hand, "a round") < self._game.hands:
             return None
         if hand not in self._outcomes:
             found = outcome_of(self.rules, self._game, hand)
@@ -382,7 +391,7 @@ class Table:
     def view(self, seat: int) -> View:
         """What that seat may know, and no more. Raises ValueError for a seat that is not there, TypeError for
         what is no number."""
-        self._seat(seat)
+        seat = self._seat(seat)
         game = self._game
         raw = [told(game, s, hidden=s == seat) for s in range(self.people)]
         players = tuple([None if one is None else seated(game, s, one) for s, one in enumerate(raw)])
@@ -477,9 +486,11 @@ class Table:
 
     def svg(self, seat: int = 0, size: int = 640, lang: Lang = "ja") -> str:
         """The table as that seat sees it, as an SVG picture of `size` pixels with its words in `lang`. Raises
-        ValueError."""
+        ValueError, or TypeError for what is no number."""
         from .svg import table_svg
 
+        if whole(size, "size") < 1:
+            raise ValueError(f"size: a picture has at least one pixel, not {size}")
         return table_svg(self.view(seat), lang, size=size)
 
     def _repr_svg_(self) -> str:
@@ -490,3 +501,10 @@ class Table:
 
     def __str__(self) -> str:
         return picture(self)
+
+
+def _ruleset(rules: object) -> Ruleset:
+    """Raises TypeError for what is no ruleset."""
+    if not isinstance(rules, Ruleset):
+        raise TypeError(f"a ruleset is wanted, such as ariari.load('tenhou'), not {rules!r:.80}")
+    return rules
