@@ -69,7 +69,7 @@ def test_what_is_no_player_is_told_before_anything_is_played(nobody: Any) -> Non
 def test_a_function_that_raises_leaves_the_table_as_it_was() -> None:
     table = Table(load("daisuki-sanma"), seed=4)
 
-    def falls(view: Any, legal: Any) -> Any:
+    def falls(_view: Any, _legal: Any) -> Any:
         raise RuntimeError("no idea")
 
     before = table.digest

@@ -93,8 +93,8 @@ def test_somebody_elses_deal_in_is_shared_and_the_discarder_pays_the_honba() -> 
 
 @pytest.mark.clause("ds-69", "ds-15", "ds-21")
 def test_a_rinshan_after_an_open_kan_is_paid_by_the_giver_honba_and_all() -> None:
-    # Haku and rinshan: 2 han; 20 + open kan of haku 16 + tsumo 2 = 40 fu: 700/1300, so 2000/1000 and 1000 more
-    # from each: 3000 from the dealer, 2000 from the other, and 1000 of honba each; all from seat 0
+    # Haku and rinshan: 2 han; 20, open kan of haku 16, tsumo 2: 40 fu: 1300 and 700, so 2000 and 1000, and
+    # 1000 more by tsumo: 3000 from the dealer, 2000 from the other, and 1000 of honba each; all from seat 0
     table = sanma(None, "123p78p456s99s555z", None, draws="5z", tail="6p", dora="1m1m", honba=1, sticks=2000)
     play(table, "0 discard 5z", "1 daiminkan 5555z")
     play(table, "1 tsumo")
@@ -117,9 +117,7 @@ def test_the_return_to_east_of_four_people_ends_by_noten_income() -> None:
     assert (table.round, table.dealer, table.honba) == ("E", 0, 0)
     assert table.view(3).me is None and table.view(0).me is not None
     # In the extra rounds: seat 0 alone is tenpai, the sitter-out pays nothing
-    table = sanma(
-        HAKU, NOTEN_3, NEITHER, names="ABCD", extra=True, points=(39000, 32000, 36000, 33000)
-    )
+    table = sanma(HAKU, NOTEN_3, NEITHER, names="ABCD", extra=True, points=(39000, 32000, 36000, 33000))
     run_out(table)
     assert table.outcome is not None and table.outcome.tenpai == (0,)
     assert table.points == (41000, 31000, 35000, 33000)
@@ -263,8 +261,8 @@ def test_a_bust_by_noten_payments_is_for_the_opposite_seat() -> None:
     assert table.outcome is not None and table.outcome.tenpai == (1, 2, 3)
     assert table.points == (-2500, 34000, 34000, 34500)
     assert table.over and table.end_reason == "bust"
-    # Top seat 3. dy-15: seats 1 and 2 tie, the earlier is 2nd: (34000 − 30000)/200 + 50 = 70; 3rd 20 − 50 = −30 and
-    # the prize of 50 for sitting opposite; 4th, counted as 0: −150 − 100 − 50
+    # Top seat 3. dy-15: seats 1 and 2 tie, the earlier is 2nd: (34000 − 30000)/200 + 50 = 70; 3rd −30
+    # and the prize of 50 for sitting opposite; 4th, counted as 0: −150 − 100 − 50
     assert score(table) == (-300, 70, 20, 210)
 
 
@@ -284,7 +282,7 @@ def test_maneman_among_four_people_busts_the_dealer_at_exactly_0() -> None:
 
 @pytest.mark.clause("ds-31", "ds-32", "ds-25", "ds-21", "ds-15")
 def test_an_open_riichi_dealt_into_is_a_yakuman_without_its_bonus_but_with_chips() -> None:
-    # Seat 1 opens and seat 0 deals in at once: ippatsu is a chip of 10P. 32000, 2 honba, 2000 of its own stick
+    # Seat 1 opens and seat 0 deals in at once: ippatsu is a chip of 10P. 32000, 2 honba, its stick of 2000
     table = sanma(None, HAKU, None, honba=2, draws="1z2z3z6p")
     drop(table)
     play(table, "1 open-riichi 2z")
@@ -310,7 +308,8 @@ def test_one_in_riichi_after_it_pays_the_ordinary_value() -> None:
 
 @pytest.mark.clause("ds-45", "ds-12")
 def test_a_last_dealer_who_shares_the_top_holds_it() -> None:
-    table = sanma(NOTEN_3, NEITHER, None, round="S", dealer=2, points=(40000, 25000, 40000), draws="1z", seed=8)
+    points = (40000, 25000, 40000)
+    table = sanma(NOTEN_3, NEITHER, None, round="S", dealer=2, points=points, draws="1z", seed=8)
     run_out(table)
     assert table.outcome is not None and table.outcome.tenpai == ()
     assert table.over and table.end_reason == "last-dealer"

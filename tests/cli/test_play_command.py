@@ -98,7 +98,7 @@ def test_of_four_people_at_a_three_player_table_one_sits_out_and_is_told() -> No
 
 
 def test_what_is_no_text_and_no_move_is_refused() -> None:
-    typed = b"\xff\xfe\n0\n-1\n1f\ndiscard\npon\nchi 1z\nriichi 1f\n99999999999999999999\n"  # and 5,000 digits
+    typed = b"\xff\xfe\n0\n-1\n1f\ndiscard\npon\nchi 1z\nriichi 1f\n99999999999999999999\n"
     done = subprocess.run(
         [sys.executable, "-c", _MAIN, "play", "tenhou", "--seed", "1", "--json"],
         input=typed + b"x" * 5000 + b"\n" + b"9" * 5000 + b"\n", capture_output=True, check=False,

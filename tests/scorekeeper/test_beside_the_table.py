@@ -6,14 +6,18 @@ or its limit in place of the full hand.
 
 import random
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from itertools import groupby
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 import ariari
 from ariari import Table
+from ariari.referee import RefereeError
+from ariari.rules.sections.penalties import Infraction, Ruling
 from ariari.scorekeeper import Scorekeeper
+from ariari.table import choose
 
 HOUSES = [
     "daisuki-sanma", "daisuki-yonma", "echoes-yonma", "ponta-sanma-03", "ponta-sanma-05", "ponta-sanma-10",
@@ -28,6 +32,30 @@ def played(rules: ariari.Ruleset, people: int, chance: random.Random, *, errors:
     while not table.over:
         table.play(_choice(table.legal, chance, errors))
     return table
+
+
+def ruled_on(rules: ariari.Ruleset, people: int, chance: random.Random) -> Table:
+    """A match of bots of each kind, in which the referee is called now and then."""
+    names = [chr(ord("A") + seat) for seat in range(people)]
+    table = Table(rules, seed=chance.getrandbits(60), names=names)
+    keenness = chance.random()
+    while (seat := table.turn) is not None:
+        # While a tile is offered the riichi declared with it does not stand yet.
+        if chance.random() < 0.004 and table.view(seat).offered is None:
+            with suppress(RefereeError):
+                _call_the_referee(table, chance)
+                continue
+        table.play(choose(table, seat, "keen" if chance.random() < keenness else "eager"))
+    return table
+
+
+def _call_the_referee(table: Table, chance: random.Random) -> None:
+    """Rules on anything; what the house leaves to the staff they decide anyhow. Raises RefereeError."""
+    infraction = chance.choice(get_args(Infraction))
+    offender = chance.randrange(table.people)
+    staff = None if infraction in table.rules.penalties.rulings else chance.choice(get_args(Ruling))
+    held = [str(tile) for tile in table.view(offender).hand] or ["1z"]
+    table.penalty(offender, infraction, tiles=chance.choice(["", chance.choice(held)]), staff=staff)
 
 
 def _choice(legal: list[Any], chance: random.Random, errors: bool) -> Any:
@@ -102,7 +130,8 @@ def _tell_round(
         if event["type"] == "all_flowers" and table.rules.bonus.all_flowers:
             keeper.flowers(event["actor"])
         if event["type"] == "ruling":
-            _rule(keeper, event["actor"], "false-ron-shown", event["ruling"])
+            tiles = "".join(event.get("tiles", ()))
+            _rule(keeper, event["actor"], event["infraction"], event["ruling"], tiles)
     if any(event["type"] == "ruling" and event["ruling"] == "chombo" for event in events):
         assert keeper.points == outcome.points
         return
@@ -130,10 +159,10 @@ def _tell_round(
         assert _some(at_table, early) == _some(keeper.state.payments, early)
 
 
-def _rule(keeper: Scorekeeper, seat: int, infraction: str, ruling: str | None) -> None:
-    """Report an infraction; what the house leaves to the staff they let pass, as the table does."""
+def _rule(keeper: Scorekeeper, seat: int, infraction: str, ruling: str | None, tiles: str = "") -> None:
+    """Report an infraction, and what the staff made of it where the house leaves it to them."""
     named = infraction in keeper.rules.penalties.rulings
-    made = keeper.penalty(seat, infraction, staff=None if named else "nothing")
+    made = keeper.penalty(seat, infraction, tiles=tiles, staff=None if named else ruling or "nothing")
     assert ruling in (None, made.consequence)
 
 
@@ -159,12 +188,15 @@ def _claim(keeper: Scorekeeper, won: Any, by_value: bool) -> dict[str, Any]:
     return {**claim, "hand": won.win.to_dict()}
 
 
-def alike(house: str, matches: int, people: int | None = None, *, errors: bool = False) -> None:
+def alike(
+    house: str, matches: int, people: int | None = None, *, errors: bool = False, referee: bool = False
+) -> None:
     rules = ariari.load(house)
-    chance = random.Random(f"{house} {people} {errors}")
+    chance = random.Random(f"{house} {people} {errors}" + " referee" * referee)
     by_value = iter(lambda: chance.random() < 0.5, None)
     for _ in range(matches):
-        table = played(rules, people or rules.seats.players, chance, errors=errors)
+        seats = people or rules.seats.players
+        table = ruled_on(rules, seats, chance) if referee else played(rules, seats, chance, errors=errors)
         keeper = Scorekeeper(rules, table.names)
         tell(keeper, table, by_value)
         if not keeper.over:
@@ -191,6 +223,12 @@ def test_four_people_at_a_three_player_table() -> None:
 @pytest.mark.parametrize("house", HOUSES)
 def test_the_referees_rulings_are_the_tables(house: str) -> None:
     alike(house, 2, errors=True)
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_bots_whom_the_referee_rules_on(house: str) -> None:
+    for people in ariari.load(house).seats.participants:
+        alike(house, 6, people, referee=True)
 
 
 @pytest.mark.fuzz

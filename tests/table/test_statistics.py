@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -49,5 +51,44 @@ def test_progress_is_told_and_counts_to_the_end() -> None:
 
 
 def test_no_match_is_an_error() -> None:
-    with pytest.raises(ValueError, match="0 matches"):
+    with pytest.raises(ValueError, match="matches: 0 is not"):
         simulate(load("tenhou"), 0)
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"games": 0}, "matches: 0 is not between 1 and 1000000"),
+        ({"games": 10**7}, "matches: 10000000 is not between"),
+        ({"games": 1.5}, "matches: a whole number is wanted, not 1.5"),
+        ({"games": True}, "matches: a whole number"),
+        ({"games": "5"}, "matches: a whole number"),
+        ({"jobs": 0}, "jobs: 0 is not between 1 and 256"),
+        ({"jobs": -1}, "jobs: -1"),
+        ({"jobs": 10**6}, "jobs: 1000000"),
+        ({"jobs": None}, "jobs: a whole number"),
+        ({"bots": "keen"}, "bots are a list by seat"),
+        ({"bots": ["keen", "keen", "kee"]}, "there is no bot 'kee'; there are keen"),
+        ({"bots": [None] * 3}, "there is no bot None"),
+        ({"bots": ["keen"]}, "1 bots"),
+        ({"seed": "a"}, "a seed is a whole number"),
+        ({"rules": "tenhou"}, "a ruleset is wanted"),
+    ],
+)
+def test_what_cannot_be_simulated_is_told_in_words(given: dict[str, Any], says: str) -> None:
+    with pytest.raises((TypeError, ValueError), match=says):
+        simulate(**({"rules": load("daisuki-sanma"), "games": 1} | given))
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"count": -1}, {"count": 1.5}, {"count": "5"}, {"threads": 0}, {"threads": -3}, {"threads": 10**9},
+        {"first": -1}, {"first": 2**70}, {"first": 1.5}, {"bots": "keen"}, {"bots": [1, 1, 1]},
+        {"rules": None},
+    ],
+)  # fmt: skip
+def test_what_cannot_be_played_in_one_go_is_told_in_words(given: dict[str, Any]) -> None:
+    with pytest.raises((TypeError, ValueError), match=r"between|reason|whole|bots|no bot|ruleset") as refused:
+        play_batch(**({"rules": load("daisuki-sanma"), "count": 1} | given))
+    assert "argument types" not in str(refused.value)

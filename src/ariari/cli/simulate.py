@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 
 from ariari.rules.load import load
 from ariari.table import BOTS
+from ariari.table.batch import MOST_THREADS
 from ariari.table.statistics import MOST_GAMES, BotStatistics, Statistics
 from ariari.table.statistics import simulate as run
 
@@ -24,7 +25,7 @@ def simulate(
     bots: Annotated[
         str, typer.Option(help=f"Who plays, seat by seat: {' or '.join(BOTS)}, such as keen,random,random")
     ] = "",
-    jobs: Annotated[int, typer.Option(min=1, max=256, help="Threads")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=MOST_THREADS, help="Threads")] = 1,
     seed: Annotated[
         int | None, typer.Option(help="A number that always gives the same matches, whatever the threads")
     ] = None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,9 +12,11 @@ from .. import _kernel
 from ..rules.model import Ruleset
 from ..scoring.house import house_of
 from .chance import key_of
+from .given import LARGEST, bot_names, ruleset, within
 
 BOTS = ("keen", "random", "eager")
 BUSTED_BY = ("win", "draw", "other")
+MOST_THREADS: Final = 256
 END_REASONS = ("none", "last-round", "last-dealer", "target", "bust", "mercy")
 
 
@@ -39,9 +42,13 @@ def play_batch(
     match: rounds, decisions, turns (discards), draws (exhaustive), aborts, sticks (points left on the table),
     dealer_noten (1: ended by a draw with its dealer noten), end (an index of `END_REASONS`).
 
-    Raises ValueError for a bot there is not or a number of people that the house does not seat.
+    Raises ValueError for a bot there is not, a number of people that the house does not seat, or another
+    number that cannot be; TypeError for what is of another kind.
     """
-    names = list(bots) or ["random"] * rules.seats.players
+    house = house_of(ruleset(rules))
+    names = bot_names(bots, BOTS) or ["random"] * rules.seats.players
     if len(names) not in rules.seats.participants:
         raise ValueError(f"{len(names)} bots; at {rules.id} {rules.seats.participants} people share a table")
-    return _kernel.play_batch(house_of(rules).kernel, len(names), key_of(seed), first, count, names, threads)
+    count, first = within(count, "matches", 0, LARGEST), within(first, "the first match", 0, LARGEST)
+    threads = within(threads, "threads", 1, MOST_THREADS)
+    return _kernel.play_batch(house.kernel, len(names), key_of(seed), first, count, names, threads)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from numbers import Integral
-from typing import Any
 
 from .. import _kernel
 from ..rules.model import Ruleset
@@ -17,7 +15,6 @@ from .errors import StackError
 
 HAND = 13
 STACKS = 5
-LARGEST = 1_000_000_000
 
 Tiles = str | Iterable[Tile]
 
@@ -38,30 +35,6 @@ def tiles_of(given: Tiles | None, what: str | Said) -> list[int]:
 
 def _wind(wind: int) -> Said:
     return Said(__package__, f"wind-{'ESWN'[wind]}")
-
-
-def whole(value: object, what: str) -> int:
-    """A whole number that tells where a match stands. Raises TypeError, ValueError beyond all reason."""
-    if isinstance(value, bool) or not isinstance(value, Integral):
-        raise TypeError(f"{what}: a whole number is wanted, not {value!r:.80}")
-    number = int(value)
-    if abs(number) > LARGEST:
-        raise ValueError(f"{what}: {number!r:.80} is beyond all reason")
-    return number
-
-
-def yes_or_no(value: object, what: str) -> bool:
-    """Raises TypeError for what is neither True nor False."""
-    if not isinstance(value, bool):
-        raise TypeError(f"{what}: True or False is wanted, not {value!r:.80}")
-    return value
-
-
-def each_of(given: object, what: str) -> list[Any]:
-    """What is given for every seat. Raises TypeError if it is no list."""
-    if isinstance(given, str) or not isinstance(given, Iterable):
-        raise TypeError(f"{what} are a list by seat, not {given!r:.80}")
-    return list(given)
 
 
 def stack(

@@ -14,7 +14,8 @@ from ..rules.model import Ruleset
 from ..settlement import settle_many
 from ..settlement.breakdown import NOT_BUST, TO_THE_POT
 from ..settlement.prize import is_bust
-from .batch import BUSTED_BY, END_REASONS, play_batch
+from .batch import BOTS, BUSTED_BY, END_REASONS, MOST_THREADS, play_batch
+from .given import bot_names, ruleset, within
 
 Columns = dict[str, NDArray[np.int32]]
 
@@ -136,13 +137,11 @@ def simulate(
     jobs: threads
     progress: called after some matches with how many they were
 
-    Raises ValueError as `play_batch` does, or for less than one match or more than `MOST_GAMES`.
+    Raises ValueError and TypeError as `play_batch` does, and ValueError for less than one match or more than
+    `MOST_GAMES`.
     """
-    if games < 1:
-        raise ValueError(f"{games} matches cannot be played")
-    if games > MOST_GAMES:
-        raise ValueError(f"{games} matches are too many at once; at most {MOST_GAMES} are")
-    names = tuple(bots) or ("keen",) * rules.seats.players
+    names = tuple(bot_names(bots, BOTS)) or ("keen",) * ruleset(rules).seats.players
+    games, jobs = within(games, "matches", 1, MOST_GAMES), within(jobs, "jobs", 1, MOST_THREADS)
     if seed is None:
         seed = int.from_bytes(np.random.default_rng().bytes(7), "little")
     start = time.perf_counter()

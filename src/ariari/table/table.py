@@ -20,11 +20,12 @@ from .action import ACTIONS, Action
 from .batch import BOTS
 from .chance import commitment_of, key_from, key_of
 from .errors import IllegalAction, StackError
+from .given import each_of, ruleset, whole, yes_or_no
 from .history import History
 from .names import check_names
 from .outcome import Outcome, outcome_of
 from .ruling import carry_out
-from .stack import Tiles, each_of, stack, whole, yes_or_no
+from .stack import Tiles, stack
 from .text import line, picture
 from .view import View, kinds, offered, seated, tiles, told
 
@@ -54,7 +55,7 @@ class Table:
         key: bytes | None = None,
         allow_errors: bool = False,
     ) -> None:
-        self.rules = _ruleset(rules)
+        self.rules = ruleset(rules)
         self.names = check_names(rules, names)
         self._key = key_from(seed, key)
         self._allow_errors = yes_or_no(allow_errors, "allow_errors")
@@ -95,7 +96,7 @@ class Table:
         TypeError for what is no list, number or text where one is wanted.
         """
         table = cls.__new__(cls)
-        table.rules = _ruleset(rules)
+        table.rules = ruleset(rules)
         table.names = check_names(rules, names)
         table._key = key_of(seed)
         table._allow_errors = yes_or_no(allow_errors, "allow_errors")
@@ -501,10 +502,3 @@ class Table:
 
     def __str__(self) -> str:
         return picture(self)
-
-
-def _ruleset(rules: object) -> Ruleset:
-    """Raises TypeError for what is no ruleset."""
-    if not isinstance(rules, Ruleset):
-        raise TypeError(f"a ruleset is wanted, such as ariari.load('tenhou'), not {rules!r:.80}")
-    return rules
