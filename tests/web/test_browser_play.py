@@ -187,6 +187,8 @@ def test_a_whole_east_match_is_played_against_bots_and_settled(
     assert replay(record).agrees
     page.click(".result a[href^='/replays?']")
     page.wait_for_selector(".replay .board")
+    shown = page.text_content(".replay")
+    assert "ボット" in shown and "Bot" not in shown
 
 
 def test_hints_are_shown_on_request(visit: Callable[..., Any], server: Any) -> None:
@@ -243,3 +245,28 @@ def test_symbols_of_messages_are_drawn_and_not_spelled(visit: Callable[..., Any]
         page.evaluate("document.fonts.ready")
         family = page.evaluate("getComputedStyle(document.getElementById('symbol')).fontFamily")
         assert "Material Icons" in family
+
+
+@pytest.mark.parametrize("button", ["button.main", "button.act-ron", "button.act-tsumo", "a.button.main"])
+def test_a_button_under_the_mouse_can_still_be_read(
+    visit: Callable[..., Any], shared_server: Any, button: str
+) -> None:
+    page = (v := visit(shared_server)).page
+    page.goto(f"{v.base}/play")
+    page.wait_for_selector("[data-do='begin']")
+    element, _, css = button.partition(".")
+    page.evaluate(
+        """([element, css]) => {
+          const made = document.createElement(element);
+          made.className = css; made.id = "tried"; made.textContent = "Ron";
+          document.querySelector("main").prepend(made);
+        }""",
+        [element, css.replace(".", " ")],
+    )
+    page.hover("#tried")
+    colours = page.evaluate(
+        "() => { const s = getComputedStyle(document.getElementById('tried')); "
+        "return [s.color, s.backgroundColor]; }"
+    )
+    light = [sum(map(int, re.findall(r"\d+", colour)[:3])) / 3 for colour in colours]
+    assert light[0] - light[1] > 130, colours

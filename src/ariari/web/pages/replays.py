@@ -7,6 +7,7 @@ import io
 import json
 import secrets
 import zlib
+from dataclasses import replace
 from html import escape
 from itertools import islice
 from typing import Final
@@ -26,7 +27,7 @@ from ...yaku import catalogue
 from ..board import board, round_name
 from ..film import Film
 from ..frame import address_of, frame, live
-from ..hall import Hall, Refused
+from ..hall import Hall, Refused, Room
 from ..houses import house, name_of
 from ..language import language, words
 from ..markup import button, number, say, select
@@ -69,7 +70,7 @@ def add_replays(app: FastAPI, hall: Hall) -> None:
         with frame(request, "replays") as told:
             if room is not None and room.table is not None and room.over:
                 matches = await asyncio.to_thread(_read, room.table.record().encode())
-                _Projector(matches[0], told, room.rules)
+                _Projector(_with_bots(matches[0], room, told), told, room.rules)
             else:
                 ui.html(_form(told), sanitize=False)
 
@@ -109,6 +110,15 @@ def _read(data: bytes) -> list[GameRecord]:
     if not any(record.rounds for record in found):
         raise LogError("no-round")
     return [record for record in found if record.rounds]
+
+
+def _with_bots(record: GameRecord, room: Room, told: Wording) -> GameRecord:
+    """The bots called as they were at the table."""
+    names = tuple(
+        name if person.name else told.text("play-bot", n=seat + 1)
+        for seat, (name, person) in enumerate(zip(record.names, room.people, strict=True))
+    )
+    return replace(record, names=names)
 
 
 def _form(told: Wording) -> str:
