@@ -126,7 +126,7 @@ def test_tables_in_use_are_not_put_to_rest_for_others(url: str) -> None:
         for _ in range(3):
             room, seat = await hall.begin(ariari.load("m-league"), "Ann")
             room.watch(seat, lambda: None)
-        with pytest.raises(Refused, match="full"):
+        with pytest.raises(Refused, match="taken"):
             await hall.begin(ariari.load("m-league"), "Bo")
         assert hall.rooms == 3
 
@@ -197,7 +197,7 @@ def test_tables_and_scorekeepers_count(url: str) -> None:
         await hall.begin_keeping(rules, ["A", "B", "C", "D"], "192.0.2.1")
         with pytest.raises(Refused) as refused:
             await hall.begin(rules, "Ann", address="192.0.2.1")
-        assert refused.value.reason == "too-many"
+        assert refused.value.id == "too-many"
         with pytest.raises(Refused):
             await hall.begin_keeping(rules, ["A", "B", "C", "D"], "192.0.2.1")
         await hall.begin(rules, "Bo", address="192.0.2.2")

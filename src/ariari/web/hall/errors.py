@@ -1,16 +1,16 @@
 """What the hall refuses."""
 
+from ...worded import WordedError
 
-class HallError(ValueError):
+
+class HallError(WordedError):
     """Something that the hall cannot do."""
+
+    room = __package__
 
 
 class Refused(HallError):
-    """An action that a room does not take; nothing has changed. `reason` is a short word for it."""
-
-    def __init__(self, reason: str, detail: str = "") -> None:
-        self.reason = reason
-        super().__init__(detail or reason)
+    """An action that a room does not take; nothing has changed."""
 
 
 class StoreError(HallError):

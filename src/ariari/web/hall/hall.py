@@ -11,6 +11,7 @@ from typing import Final
 from ...rules.model import Ruleset
 from ...scorekeeper import ReportError
 from ...table import Player
+from ...worded import Listed, because
 from .allowance import Allowance
 from .awake import Awake
 from .errors import Refused, StoreError
@@ -56,7 +57,7 @@ class Hall:
         """One more table, scorekeeper or record for that address. Raises Refused."""
         if not self._allowance.take(address):
             LOG.warning("too many", extra={"address": address})
-            raise Refused("too-many", "too many tables have been opened from this network; try again later")
+            raise Refused("too-many")
 
     async def begin(
         self,
@@ -81,13 +82,15 @@ class Hall:
         host = tidy_name(host)
         seats = people or rules.seats.players
         if not host:
-            raise Refused("no-name", "a name is missing")
+            raise Refused("no-name")
         if seats not in rules.seats.participants:
-            raise Refused("seats", f"at {rules.id} {rules.seats.participants} people share a table")
+            raise Refused(
+                "seats", house=rules.called, allowed=Listed(rules.seats.participants, "either"), people=seats
+            )
         if not 0 <= guests < seats:
-            raise Refused("seats", f"{guests} guests beside the host at a table of {seats}")
+            raise Refused("guests", guests=guests, seats=seats)
         if not await self._rooms.has_room():
-            raise Refused("full", "the hall is full")
+            raise Refused("full")
         self.allow(address)
         names: list[str | None] = [host, *[None] * guests, *[""] * (seats - 1 - guests)]
         order = secrets.SystemRandom().sample(range(seats), seats)
@@ -104,7 +107,7 @@ class Hall:
         """A scorekeeper for a real table; its id is its token. Raises ReportError for bad names, Refused."""
         head = keeping_head(rules, [name[:NAME_LENGTH] for name in names])
         if not await self._keepings.has_room():
-            raise Refused("full", "the hall is full")
+            raise Refused("full")
         self.allow(address)
         id = new_token()
         stream = await asyncio.to_thread(self.store.begin, id, "keeper", head)
@@ -129,7 +132,7 @@ class Hall:
         try:
             await asyncio.to_thread(room.restore, entries)
         except (ValueError, KeyError, AssertionError) as error:
-            raise StoreError(f"room {id} cannot be brought back: {error}") from error
+            raise StoreError("room-unreadable", room=id, why=because(error)) from error
         LOG.info("room brought back", extra={"room": id, "entries": len(entries)})
         return room
 
@@ -142,7 +145,7 @@ class Hall:
         try:
             await asyncio.to_thread(keeping.restore, entries)
         except ReportError as error:
-            raise StoreError(f"a scorekeeper cannot be brought back: {error}") from error
+            raise StoreError("keeping-unreadable", why=error) from error
         return keeping
 
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
+from ...worded import because
 from .errors import StoreError
 from .store import Entry, Store
 
@@ -61,4 +62,4 @@ def _settle(batch: list[_Waiting], error: Exception | None) -> None:
         if error is None:
             done.set_result(None)
         else:
-            done.set_exception(StoreError(f"not written: {error}"))
+            done.set_exception(StoreError("not-written", why=because(error)))

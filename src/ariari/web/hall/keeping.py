@@ -154,7 +154,7 @@ class Keeping:
     async def _report(self, lines: list[Body]) -> None:
         async with self._lock:
             if len(self._lines) + len(lines) > MOST_LINES:
-                raise Refused("reports", f"a table takes {MOST_LINES} reports")
+                raise Refused("reports", most=MOST_LINES)
             after = self.tried(*lines)
             first = len(self._lines)
             try:

@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from ...rules.model import Ruleset
-from ...table import Action, Outcome, Player, Table, View, choose
+from ...table import REASONS, Action, Outcome, Player, Table, View, choose
 from ...tiles import NotationError
 from .clock import Clock, now
 from .command import Command
@@ -150,9 +150,9 @@ class Room:
         """Take a kept seat; returns the token of its own. Raises Refused."""
         name = tidy_name(name)
         if self.people[seat].token is None:
-            raise Refused("not-kept", f"seat {seat} is a bot's")
+            raise Refused("not-kept")
         if not name:
-            raise Refused("no-name", "a name is missing")
+            raise Refused("no-name")
         token = new_token()
         await self._do(seat, f"join {token} {name}")
         return token
@@ -164,7 +164,7 @@ class Room:
     async def act(self, seat: int, action: str) -> None:
         """Play an action for a seat. Returns when it is durable and has been shown. Raises Refused."""
         if len(action) > _ACTION_LENGTH:
-            raise Refused("not-an-action", "that is no action")
+            raise Refused("not-an-action")
         await self._do(seat, f"play {action}")
 
     async def ready(self, seat: int) -> None:
@@ -234,12 +234,12 @@ class Room:
         seat = command.seat
         if word == "join":
             if self.people[seat].joined:
-                raise Refused("taken", "somebody sits there already")
+                raise Refused("taken")
             token, _, name = rest.partition(" ")
             await self._commit({"type": "join", "seat": seat, "name": name, "token": token})
         elif word == "start":
             if seat != self.host:
-                raise Refused("not-host", "only the host begins the match")
+                raise Refused("not-host")
             if self.table is None:
                 await self._commit({"type": "start"})
         elif word == "ready":
@@ -251,16 +251,16 @@ class Room:
 
     async def _play(self, seat: int, text: str) -> None:
         if self.table is None:
-            raise Refused("not-begun", "the match has not begun")
+            raise Refused("not-begun")
         if self.showing is not None:
-            raise Refused("result", "the result is being looked at")
+            raise Refused("result")
         try:
             action = Action(text)
-        except NotationError as error:
-            raise Refused("not-an-action", str(error)) from None
+        except NotationError:
+            raise Refused("not-an-action") from None
         _, _, reason = self.table.why_not(action, seat)
         if reason != "none":
-            raise Refused(reason)
+            raise Refused("not-possible", why=REASONS[reason])
         await self._commit({"type": "play", "seat": seat, "do": str(action)})
 
     async def _commit(self, body: Body) -> None:

@@ -55,9 +55,9 @@ class Store:
             self._engine = _engine(url)
             _migrate(self._engine)
         except (ArgumentError, NoSuchModuleError, ImportError) as error:
-            raise StoreError(f"{url!r} is no database that can be used: {error}") from None
+            raise StoreError("no-database", url=url, why=str(error)) from None
         except SQLAlchemyError as error:
-            raise StoreError(f"the database {_without_password(url)} cannot be opened: {error}") from None
+            raise StoreError("database-closed", url=_without_password(url), why=str(error)) from None
 
     def __enter__(self) -> Self:
         return self
@@ -76,7 +76,7 @@ class Store:
             with self._engine.begin() as connection:
                 connection.execute(insert(STREAMS), row)
         except IntegrityError:
-            raise StoreError(f"there is a stream {id!r} already") from None
+            raise StoreError("stream-twice", id=id) from None
         return stream
 
     def append(self, entries: Sequence[Entry]) -> None:
@@ -87,7 +87,7 @@ class Store:
             with self._engine.begin() as connection:
                 connection.execute(insert(ENTRIES), rows)
         except IntegrityError as error:
-            raise StoreError(f"these entries cannot be written: {error.orig}") from None
+            raise StoreError("unwritable", why=str(error.orig)) from None
 
     def stream(self, id: str) -> Stream | None:
         with self._engine.connect() as connection:
@@ -123,7 +123,7 @@ class Store:
 def _check_numbers(stream: str, entries: Iterable[Entry]) -> None:
     for wanted, entry in enumerate(entries):
         if entry.number != wanted:
-            raise StoreError(f"stream {stream!r} has no entry {wanted}, but an entry {entry.number}")
+            raise StoreError("entry-missing", stream=stream, wanted=wanted, found=entry.number)
 
 
 def _engine(url: str) -> Engine:

@@ -14,7 +14,6 @@ from ..frame import live
 from ..hall import Hall, Refused
 from ..houses import house, houses, options
 from ..markup import button, say, select, text_field
-from ..refused import refused_text
 
 _LONGEST: Final = 16
 
@@ -54,7 +53,7 @@ class KeepBegin:
         except ReportError as error:
             self.wrong = error_text(error, self.told.lang)
         except Refused as refused:
-            self.wrong = refused_text(refused, self.told)
+            self.wrong = refused.text(self.told.lang)
         else:
             ui.navigate.to(f"/keep/{keeping.id}")
 

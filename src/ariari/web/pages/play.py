@@ -14,7 +14,6 @@ from ..hall import Hall, Refused, Room
 from ..houses import house, houses, name_of, options
 from ..language import language
 from ..markup import button, link, say, select, tag, text_field
-from ..refused import refused_text
 from ..remembered import remember, remembered
 from .table import show_table
 
@@ -148,7 +147,7 @@ async def _open(hall: Hall, form: _Form, told: Wording, address: str) -> None:
         if not form.guests:
             await room.start(seat)
     except Refused as refused:
-        ui.notify(refused_text(refused, told), type="negative")
+        ui.notify(refused.text(told.lang), type="negative")
         return
     ui.navigate.to(f"/play/{room.id}/{room.people[seat].token}")
 
@@ -168,7 +167,7 @@ def _invitation(hall: Hall, room: Room, seat: int, told: Wording) -> None:
                 assert awake is not None, "a table is never taken away"
                 own = await awake.join(seat, name["text"] or told.text("play-somebody"))
             except Refused as refused:
-                ui.notify(refused_text(refused, told), type="negative")
+                ui.notify(refused.text(told.lang), type="negative")
                 return
             ui.navigate.to(f"/play/{id}/{own}")
 

@@ -33,7 +33,6 @@ from ..language import language, words
 from ..markup import button, number, say, select
 from ..plain_page import plain_page
 from ..points_graph import points_graph
-from ..refused import refused_text
 from ..safety import LONGEST_BODY, LONGEST_FILE
 
 _LIMITS: Final = Limits(match=4 << 20, line=2 << 20, file=8 << 20)
@@ -50,7 +49,7 @@ def add_replays(app: FastAPI, hall: Hall) -> None:
         try:
             hall.allow(address_of(request))
         except Refused as refused:
-            return plain_page(request, refused_text(refused, told), 429, "replays")
+            return plain_page(request, refused.text(told.lang), 429, "replays")
         data = b"" if file is None else await file.read(LONGEST_BODY)
         try:
             await asyncio.to_thread(_read, data)

@@ -24,7 +24,6 @@ from ..hand_row import action_buttons, hand_row, tile_name
 from ..hints import best_discards, hand_of
 from ..lobby import lobby
 from ..markup import button, link, say
-from ..refused import refused_text
 from ..result_panel import match_result, reveals_of, round_result
 from ..safe_tiles import CERTAIN, LIKELY, Safe, safe_tiles
 from ..shanten import shanten_words
@@ -276,4 +275,4 @@ class _Seat:
 
     def _refuse(self, refused: Refused) -> None:
         with self.client:
-            ui.notify(refused_text(refused, self.told), type="warning")
+            ui.notify(refused.text(self.told.lang), type="warning")
