@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -30,7 +31,7 @@ def test_a_table_is_kept_in_view() -> None:
     )
     assert done.returncode == 0
     # Dealer 3 han 40 fu: 8000; two chips of 10P
-    assert "ok 2 B→A 8000 (hand), B→A 20 (chip), table→A 1000 (sticks)" in done.stdout
+    assert "ok 2 B → A 8,000 (hand), B → A 20 (chips, P), the table → A 1,000 (sticks)" in done.stdout
     assert "43000" in done.stdout
     assert "refused: A cannot ron their own discard" in done.stdout
     assert "'dance' is no word here" in done.stdout
@@ -77,7 +78,7 @@ def test_every_word_reports(keeper: Scorekeeper) -> None:
     assert tell("flowers C").startswith("ok 2")
     assert "ノーテンリーチ" in tell("penalty B noten-riichi")
     # B's riichi was none: chombo at the draw
-    assert "(chombo)" in tell("draw A")
+    assert "チョンボ" in tell("draw A")
     assert tell("ron A from C mangan and B 2/30 closed").startswith("ok 5")
     assert tell('ron B from A hand=123067p345s7s win=7s melds="pon 111z" dora=9p').startswith("ok 6")
     assert tell("draw A B nagashi C").startswith("ok 7")
@@ -87,7 +88,7 @@ def test_every_word_reports(keeper: Scorekeeper) -> None:
     assert tell("undo 2").startswith("ok 8")
     assert tell("redo 2").startswith("ok 10")
     assert "条件" in tell("needs B 2")
-    assert "hora" in tell("history")
+    assert "ロン C（満貫）" in tell("history")
     assert "riichi A [open]" in tell("help")
     assert obey(keeper, "quit", "ja") is None
 
@@ -256,3 +257,32 @@ def killed(path: Path, times: int, chance: random.Random) -> None:
 def test_a_killed_scorekeeper_loses_nothing_it_confirmed(tmp_path: Path, pytestconfig: pytest.Config) -> None:
     long = pytestconfig.getoption("--long", default=False)
     killed(tmp_path / "game.jsonl", 100 if long else 8, random.Random(7))
+
+
+def test_history_tells_each_payment_once(keeper: Scorekeeper) -> None:
+    """Reports that bring no payment repeat none; equal rounds after each other tell theirs both."""
+    for line in ["riichi A", "tsumo A mangan", "chips A B 2", "tsumo A mangan", "tsumo A mangan", "leave C"]:
+        obey(keeper, line, "zh")
+    said = obey(keeper, "history", "zh")
+    assert said is not None
+    assert said.count("（立直棒）") == 1
+    assert said.count("B → A 5,000（和牌）") == said.count("C → A 5,000（和牌）") == 3
+    assert (said.count("（供托）"), said.count("筹码 A → B 2枚"), said.count("离席：C")) == (1, 1, 1)
+
+
+FOREIGN = re.compile(r"[a-z]{3,}")
+WORDS_OF_THE_TABLE = {"help", "end", "continue"}
+
+
+@pytest.mark.parametrize("lang", ["ja", "zh"])
+def test_every_line_is_in_the_language(lang: str) -> None:
+    """A whole match with a sitter-out, refusals, an undo and the settlement, without an English word."""
+    lines = [
+        "riichi A", "ron A from B 3/40 ippatsu reds=1", "ron A from A 3/40", "dance", "draw A C", "state",
+        "penalty B too-many-tiles", "draw A", "chips A C 2", "leave C", "sit 2 E", "tsumo E mangan", "undo",
+        "needs", "tsumo B yakuman", "tsumo B yakuman", "history", "settle",
+    ]  # fmt: skip
+    done = keep(lines, "daisuki-sanma", "--names", "A,B,C,D", "--lang", lang)
+    assert (done.returncode, done.stderr) == (0, "")
+    found = set(FOREIGN.findall(done.stdout.replace("'dance'", "").replace("dance", ""))) - WORDS_OF_THE_TABLE
+    assert found == set()

@@ -10,10 +10,10 @@ import typer
 
 from ariari.rules.load import load
 from ariari.scorekeeper import ReportError, Scorekeeper, default_names
-from ariari.wording import wording
+from ariari.wording import Lang, wording
 
 from .app import console, print_json
-from .keep_language import Language, completions, obey
+from .keep_language import completions, obey
 from .keep_view import show
 
 _PROMPT = "> "
@@ -28,13 +28,13 @@ def keep(
     file: Annotated[
         Path | None, typer.Option(help="The log; one that is there already is gone on with")
     ] = None,
-    lang: Annotated[Language, typer.Option(help="The language of rulings and settlements")] = "en",
+    lang: Annotated[Lang, typer.Option(help="The language of rulings and settlements")] = "en",
     json: Annotated[
         bool, typer.Option("--json", help="Read reports, then print one JSON document of where they lead")
     ] = False,
 ) -> None:
     """Keep the score of a real table. Type `help` for the words it knows."""
-    keeper = _keeper(rules, names, file)
+    keeper = _keeper(rules, names, file, lang)
     if json:
         _silently(keeper, lang)
         return
@@ -53,18 +53,18 @@ def keep(
             show(screen, keeper, lang)
 
 
-def _keeper(rules: str, names: str | None, file: Path | None) -> Scorekeeper:
+def _keeper(rules: str, names: str | None, file: Path | None, lang: Lang) -> Scorekeeper:
     house = load(rules)
     called = None if names is None else [name.strip() for name in names.split(",")]
     if file is None:
         return Scorekeeper(house, called or default_names(house))
     keeper, torn = Scorekeeper.open(house, file, called)
     if torn is not None:
-        typer.echo(f"{file}: the last line was not written to its end and is dropped: {torn}", err=True)
+        typer.echo(wording(__package__, lang).text("torn", file=str(file), line=torn), err=True)
     return keeper
 
 
-def _silently(keeper: Scorekeeper, lang: Language) -> None:
+def _silently(keeper: Scorekeeper, lang: Lang) -> None:
     refused = []
     for number, line in enumerate(_piped(), 1):
         try:

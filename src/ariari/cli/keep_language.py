@@ -2,7 +2,7 @@
 
 import shlex
 from collections.abc import Callable, Iterable
-from typing import Any, Literal, get_args
+from typing import Any, get_args
 
 from ariari.nearest import meant
 from ariari.quoting import shortened
@@ -10,29 +10,11 @@ from ariari.rules.sections.penalties import Infraction
 from ariari.scorekeeper import ReportError, Scorekeeper
 from ariari.scorekeeper.claim import Limit
 from ariari.scorekeeper.draw import Abort
+from ariari.wording import Lang
 
-from .keep_view import needs_text
+from .keep_view import brought_text, history_text, names_of, needs_text, state_text
+from .keep_view import words as said
 from .liable import liable_in
-
-Language = Literal["ja", "zh", "en"]
-
-HELP = """\
-riichi A [open] [double]            a riichi whose discard has passed
-ron A from B VALUE [ITEMS] [and C VALUE [ITEMS]]
-tsumo A VALUE [ITEMS]
-    VALUE: 3/40 (han/fu), 6 (han), mangan … yakuman, yakuman*2, or hand=… win=…
-    ITEMS: reds=1 dora=2 ura=1 flowers=1f,2f ippatsu closed open liable=C
-    where two are liable: liable=daisangen=C,suukantsu=D
-    with a hand: melds="pon 777z,chi 345m" dora=3p,4s ura=1z rinshan last_tile chankan kan_discard first_turn
-draw [A B …] [nagashi C]            who is tenpai
-abort four-winds                    nine-terminals, four-winds, all-riichi, triple-ron, four-kans
-flowers A                           all the flowers laid aside
-penalty A too-many-tiles [tiles=5p] [staff=chombo]
-chips A B 2                         A gives B two chips
-leave A; sit 1 E                    between rounds
-end; continue                       the last dealer's choice
-undo [N]; redo [N]                  to any depth
-needs [A [RANK]]; history; settle; state; help; quit"""
 
 _FLAGS = ("ippatsu", "rinshan", "last_tile", "chankan", "kan_discard", "first_turn", "closed", "open")
 _HAND_FLAGS = ("rinshan", "last_tile", "chankan", "kan_discard", "first_turn")
@@ -45,7 +27,7 @@ class LineError(ReportError):
     room = __package__
 
 
-def obey(keeper: Scorekeeper, line: str, lang: Language) -> str | None:
+def obey(keeper: Scorekeeper, line: str, lang: Lang) -> str | None:
     """Do what a line says, and return what is said back; None to quit.
 
     A report that stands is answered by a line that begins with `ok` and the number of reports that stand.
@@ -64,8 +46,8 @@ def obey(keeper: Scorekeeper, line: str, lang: Language) -> str | None:
         return _QUESTIONS[verb](keeper, rest, lang)
     if verb not in _REPORTS:
         raise LineError("no-word", word=shortened(verb), meant=meant(verb, [*_REPORTS, *_QUESTIONS]))
-    said = _REPORTS[verb](keeper, rest, lang)
-    return f"ok {len(keeper.history)}" + (f" {said}" if said else "")
+    brought = _REPORTS[verb](keeper, rest, lang)
+    return f"ok {len(keeper.history)}" + (f" {brought}" if brought else "")
 
 
 def completions(keeper: Scorekeeper, before: str) -> list[str]:
@@ -99,7 +81,7 @@ def completions(keeper: Scorekeeper, before: str) -> list[str]:
 # ---- reports
 
 
-def _riichi(keeper: Scorekeeper, words: list[str], _: Language) -> str:
+def _riichi(keeper: Scorekeeper, words: list[str], _: Lang) -> str:
     who, *how = _at_least(words, 1, "riichi A")
     for word in how:
         if word not in ("open", "double"):
@@ -108,7 +90,7 @@ def _riichi(keeper: Scorekeeper, words: list[str], _: Language) -> str:
     return ""
 
 
-def _ron(keeper: Scorekeeper, words: list[str], _: Language) -> str:
+def _ron(keeper: Scorekeeper, words: list[str], lang: Lang) -> str:
     who, between, target, *first = _at_least(words, 4, "ron A from B 3/40")
     if between != "from":
         raise LineError("write", example="ron A from B 3/40")
@@ -117,51 +99,50 @@ def _ron(keeper: Scorekeeper, words: list[str], _: Language) -> str:
     for part in parts[1:]:
         claims.append({"who": _at_least(part, 2, "and C 2/30")[0], **_claim(part[1:])})
     keeper.wins(claims, target)
-    return _brought(keeper)
+    return brought_text(keeper, lang)
 
 
-def _tsumo(keeper: Scorekeeper, words: list[str], _: Language) -> str:
+def _tsumo(keeper: Scorekeeper, words: list[str], lang: Lang) -> str:
     who, *value = _at_least(words, 2, "tsumo A 3/40")
     keeper.win(who, **_claim(value))
-    return _brought(keeper)
+    return brought_text(keeper, lang)
 
 
-def _draw(keeper: Scorekeeper, words: list[str], _: Language) -> str:
+def _draw(keeper: Scorekeeper, words: list[str], lang: Lang) -> str:
     tenpai, *nagashi = _split(words, "nagashi")
     keeper.draw(tenpai, nagashi[0] if nagashi else ())
-    return _brought(keeper)
+    return brought_text(keeper, lang)
 
 
-def _abort(keeper: Scorekeeper, words: list[str], _: Language) -> str:
+def _abort(keeper: Scorekeeper, words: list[str], _: Lang) -> str:
     keeper.abort(_at_least(words, 1, "abort four-winds")[0])
     return ""
 
 
-def _flowers(keeper: Scorekeeper, words: list[str], _: Language) -> str:
+def _flowers(keeper: Scorekeeper, words: list[str], _: Lang) -> str:
     keeper.flowers(_at_least(words, 1, "flowers A")[0])
     return ""
 
 
-def _penalty(keeper: Scorekeeper, words: list[str], lang: Language) -> str:
+def _penalty(keeper: Scorekeeper, words: list[str], lang: Lang) -> str:
     who, what, *more = _at_least(words, 2, "penalty A too-many-tiles")
     given = dict(_pair(word, ("tiles", "staff")) for word in more)
-    names = tuple(name or f"seat {seat}" for seat, name in enumerate(keeper.names))
     ruling = keeper.penalty(who, what, tiles=given.get("tiles", ""), staff=given.get("staff"))
-    return ruling.explain(lang, names)
+    return ruling.explain(lang, names_of(keeper, lang))
 
 
-def _chips(keeper: Scorekeeper, words: list[str], _: Language) -> str:
+def _chips(keeper: Scorekeeper, words: list[str], _: Lang) -> str:
     payer, taker, count = _at_least(words, 3, "chips A B 2")[:3]
     keeper.chips(payer, taker, _number(count))
     return ""
 
 
-def _leave(keeper: Scorekeeper, words: list[str], _: Language) -> str:
+def _leave(keeper: Scorekeeper, words: list[str], _: Lang) -> str:
     keeper.leave(_at_least(words, 1, "leave A")[0])
     return ""
 
 
-def _sit(keeper: Scorekeeper, words: list[str], _: Language) -> str:
+def _sit(keeper: Scorekeeper, words: list[str], _: Lang) -> str:
     seat, name = _at_least(words, 2, "sit 1 E")[:2]
     keeper.sit(_number(seat), name)
     return ""
@@ -175,24 +156,24 @@ def _times(words: list[str], most: int, verb: str) -> int:
     return count
 
 
-def _undo(keeper: Scorekeeper, words: list[str], __: Language) -> str:
+def _undo(keeper: Scorekeeper, words: list[str], __: Lang) -> str:
     for _ in range(_times(words, len(keeper.history), "undo")):
         keeper.undo()
     return ""
 
 
-def _redo(keeper: Scorekeeper, words: list[str], __: Language) -> str:
+def _redo(keeper: Scorekeeper, words: list[str], __: Lang) -> str:
     for _ in range(_times(words, keeper.undone, "redo")):
         keeper.redo()
     return ""
 
 
-def _end(keeper: Scorekeeper, _words: list[str], _: Language) -> str:
+def _end(keeper: Scorekeeper, _words: list[str], _: Lang) -> str:
     keeper.last_dealer(ends=True)
     return ""
 
 
-def _continue(keeper: Scorekeeper, _words: list[str], _: Language) -> str:
+def _continue(keeper: Scorekeeper, _words: list[str], _: Lang) -> str:
     keeper.last_dealer(ends=False)
     return ""
 
@@ -200,7 +181,7 @@ def _continue(keeper: Scorekeeper, _words: list[str], _: Language) -> str:
 # ---- questions
 
 
-def _needs(keeper: Scorekeeper, words: list[str], lang: Language) -> str:
+def _needs(keeper: Scorekeeper, words: list[str], lang: Lang) -> str:
     rank = _number(words[1]) if len(words) > 1 else 1
     asked = (
         [words[0]]
@@ -210,32 +191,25 @@ def _needs(keeper: Scorekeeper, words: list[str], lang: Language) -> str:
     return "\n".join(needs_text(keeper, keeper.seat(who), rank, lang) for who in asked)
 
 
-def _history(keeper: Scorekeeper, _: list[str], __: Language) -> str:
-    lines = []
-    for number, step in enumerate(keeper.history, 1):
-        line = step.report.to_dict()
-        points = " ".join(map(str, step.state.points))
-        lines.append(f"{number:>3} {line.pop('type')} {line}  {points}")
-    return "\n".join(lines) or "nothing has been reported"
+def _history(keeper: Scorekeeper, _: list[str], lang: Lang) -> str:
+    return history_text(keeper, lang)
 
 
-def _settle(keeper: Scorekeeper, _: list[str], lang: Language) -> str:
+def _settle(keeper: Scorekeeper, _: list[str], lang: Lang) -> str:
     settled = keeper.settle()
-    names = [name or f"({seat})" for seat, name in enumerate(keeper.names)]
-    return "\n".join(
-        [settled.explain(lang, names), *(f"({notice.text(lang)})" for notice in settled.notices)]
-    )
+    notices = [said(lang).text("notice", notice=notice.text(lang)) for notice in settled.notices]
+    return "\n".join([settled.explain(lang, names_of(keeper, lang)), *notices])
 
 
-def _state(keeper: Scorekeeper, _: list[str], __: Language) -> str:
-    return str(keeper.state)
+def _state(keeper: Scorekeeper, _: list[str], lang: Lang) -> str:
+    return state_text(keeper, lang)
 
 
-def _help(_: Scorekeeper, __: list[str], ___: Language) -> str:
-    return HELP
+def _help(_: Scorekeeper, __: list[str], lang: Lang) -> str:
+    return said(lang).text("help")
 
 
-_Do = Callable[[Scorekeeper, list[str], Language], str]
+_Do = Callable[[Scorekeeper, list[str], Lang], str]
 _REPORTS: dict[str, _Do] = {
     "riichi": _riichi, "ron": _ron, "tsumo": _tsumo, "draw": _draw, "abort": _abort, "flowers": _flowers,
     "penalty": _penalty, "chips": _chips, "leave": _leave, "sit": _sit, "undo": _undo, "redo": _redo,
@@ -333,17 +307,3 @@ def _hand(words: list[str]) -> dict[str, Any]:
         else:
             hand[name] = _number(value) if name == "nuki" else value
     return claim
-
-
-def _brought(keeper: Scorekeeper) -> str:
-    """What the round came to, for everybody to confirm."""
-    names = [name or f"seat {seat}" for seat, name in enumerate(keeper.names)]
-
-    def called(seat: int | None) -> str:
-        return "table" if seat is None else names[seat]
-
-    return ", ".join(
-        f"{called(payer)}→{called(taker)} {amount} ({reason})"
-        for payer, taker, reason, amount in keeper.state.payments
-        if reason != "stake"
-    )

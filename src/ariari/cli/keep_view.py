@@ -1,91 +1,124 @@
 """The table in view of `ariari keep`: points, differences, and in the last rounds what everybody needs."""
 
-from collections.abc import Sequence
-from typing import Literal
+from io import StringIO
 
 from rich.console import Console
 from rich.table import Table
 
-from ariari.scorekeeper import Need, Scorekeeper
-from ariari.scorekeeper.needs import Worth
+from ariari.scorekeeper import Scorekeeper
+from ariari.scorekeeper.words import (
+    changes_of,
+    in_the_last_rounds,
+    line_text,
+    needs_lines,
+    payments_lines,
+    place_text,
+)
+from ariari.wording import Lang, Wording, wording
 
-Language = Literal["ja", "zh", "en"]
-
-_WORDS: dict[str, dict[str, str]] = {
-    "ja": {
-        "ron": "{target}からロン {worth}以上", "tsumo": "ツモ {worth}以上",
-        "draw": "流局（テンパイ: {tenpai}）",
-        "nobody": "なし", "to": "{name} {rank}着の条件: ", "none": "なし",
-    },
-    "zh": {
-        "ron": "荣和{target} {worth}以上", "tsumo": "自摸 {worth}以上", "draw": "流局（听牌: {tenpai}）",
-        "nobody": "无人", "to": "{name} 第{rank}名条件: ", "none": "无",
-    },
-    "en": {
-        "ron": "ron from {target} {worth}", "tsumo": "tsumo {worth}", "draw": "a draw (tenpai: {tenpai})",
-        "nobody": "nobody", "to": "{name} to be {rank}: ", "none": "nothing in this round does",
-    },
-}  # fmt: skip
+_WIDTH = 100
 
 
-def show(screen: Console, keeper: Scorekeeper, lang: Language) -> None:
+def words(lang: Lang) -> Wording:
+    """The messages of the commands."""
+    return wording(__package__, lang)
+
+
+def show(screen: Console, keeper: Scorekeeper, lang: Lang) -> None:
     """Print the table, what everybody needs in the last rounds, and the settlement at the end."""
     state = keeper.state
-    title = f"{keeper.rules.id}  {state.round}  honba {state.honba}  sticks {state.sticks}"
-    table = Table(title=title, title_justify="left")
-    for column in ("", "points", "to top", "bonus", ""):
-        table.add_column(column, justify="right" if column else "left")
-    best = max(state.points)
-    for seat, held in enumerate(state.points):
-        table.add_row(
-            _called(keeper)[seat],
-            f"{held}",
-            f"{held - best:+d}" if held != best else "",
-            f"{state.bonus[seat]:+g}" if state.bonus[seat] else "",
-            _marks(keeper, seat),
-        )
-    screen.print(table)
+    screen.print(_table(keeper, lang))
     if keeper.over:
-        screen.print(keeper.settle().explain(lang, _called(keeper)))
+        screen.print(keeper.settle().explain(lang, names_of(keeper, lang)))
     elif state.stage == "choice":
-        screen.print(f"{_called(keeper)[state.dealer]}: end or continue?")
-    elif (state.last_round or state.extra) and None not in state.names:
+        screen.print(words(lang).text("end-or-continue", who=names_of(keeper, lang)[state.dealer]))
+    elif in_the_last_rounds(state):
         for seat in range(len(state.points)):
             if seat != state.sitter_out:
                 screen.print(needs_text(keeper, seat, 1, lang))
 
 
-def needs_text(keeper: Scorekeeper, seat: int, rank: int, lang: Language) -> str:
-    """What somebody needs, in a line."""
-    words, names = _WORDS[lang], _called(keeper)
-    found = keeper.needs(seat, rank)
-    parts = [_need(need, words, names) for need in found]
-    return words["to"].format(name=names[seat], rank=rank) + ("; ".join(parts) or words["none"])
+def names_of(keeper: Scorekeeper, lang: Lang) -> tuple[str, ...]:
+    """Everybody's name; a vacant seat as such."""
+    return tuple(
+        words(lang).text("vacant", seat=seat) if name is None else name
+        for seat, name in enumerate(keeper.names)
+    )
 
 
-def _need(need: Need, words: dict[str, str], names: Sequence[str]) -> str:
-    target = "" if need.target is None else names[need.target]
-    tenpai = " ".join(names[seat] for seat in need.tenpai) or words["nobody"]
-    worth = " / ".join(_worth(worth) for worth in need.worth)
-    return words[need.way].format(target=target, worth=worth, tenpai=tenpai)
+def state_text(keeper: Scorekeeper, lang: Lang) -> str:
+    """The table as text."""
+    screen = Console(file=StringIO(), width=_WIDTH)
+    with screen.capture() as shown:
+        screen.print(_table(keeper, lang))
+    return shown.get().rstrip()
 
 
-def _worth(worth: Worth) -> str:
-    return worth.limit or f"{worth.han}/{worth.fu}"
+def needs_text(keeper: Scorekeeper, seat: int, rank: int, lang: Lang) -> str:
+    """What somebody needs, in a line. Raises ReportError for a rank that there is not."""
+    said, names = words(lang), names_of(keeper, lang)
+    ways = needs_lines(keeper, seat, rank, names, lang)
+    ways_text = said.chained("ways", ways) or said.text("no-way")
+    return said.text("needs", who=names[seat], rank=rank, ways=ways_text)
 
 
-def _called(keeper: Scorekeeper) -> list[str]:
-    return [name or f"({seat})" for seat, name in enumerate(keeper.names)]
+def history_text(keeper: Scorekeeper, lang: Lang) -> str:
+    """Every report that stands, with what it brought and the points after it."""
+    said, names = words(lang), names_of(keeper, lang)
+    lines = []
+    for number, (before, step, paid) in enumerate(changes_of(keeper), 1):
+        told = line_text(step.report.to_dict(), names, lang)
+        points = " ".join(map(str, step.state.points))
+        lines.append(
+            said.text("reported", n=number, place=place_text(before, lang), report=told, points=points)
+        )
+        lines += [f"     {line}" for line in payments_lines(paid, names, keeper.rules.bonus.unit, lang)]
+    return "\n".join(lines) or said.text("nothing-reported")
 
 
-def _marks(keeper: Scorekeeper, seat: int) -> str:
+def brought_text(keeper: Scorekeeper, lang: Lang) -> str:
+    """What the round came to, for everybody to confirm; sticks that were put down are paid already."""
+    paid = tuple(payment for payment in keeper.state.payments if payment[2] != "stake")
+    return words(lang).listed(payments_lines(paid, names_of(keeper, lang), keeper.rules.bonus.unit, lang))
+
+
+def _table(keeper: Scorekeeper, lang: Lang) -> Table:
+    state, said, names = keeper.state, words(lang), names_of(keeper, lang)
+    title = said.text(
+        "view-title",
+        house=keeper.rules.called.text(lang),
+        place=place_text(state, lang),
+        extra="yes" if state.extra else "no",
+        sticks=state.sticks,
+    )
+    table = Table(title=title, title_justify="left")
+    table.add_column("")
+    for column in ("points", "to-top", "bonus"):
+        table.add_column(said.text(f"column-{column}", unit=keeper.rules.bonus.unit), justify="right")
+    table.add_column("")
+    best = max(state.points)
+    for seat, held in enumerate(state.points):
+        table.add_row(
+            names[seat],
+            f"{held}",
+            f"{held - best:+d}" if held != best else "",
+            f"{state.bonus[seat]:+g}" if state.bonus[seat] else "",
+            _marks(keeper, seat, said),
+        )
+    return table
+
+
+def _marks(keeper: Scorekeeper, seat: int, said: Wording) -> str:
     state = keeper.state
+    plain = seat not in (*state.open_riichi, *state.double_riichi)
     marks = {
         "dealer": seat == state.dealer,
-        "riichi": seat in state.riichi,
-        "dead hand": seat in state.dead,
-        "chombo at a draw": seat in state.chombo_at_draw,
-        "sits out": seat == state.sitter_out,
+        "riichi": seat in state.riichi and plain,
+        "double-riichi": seat in state.double_riichi,
+        "open-riichi": seat in state.open_riichi,
+        "dead-hand": seat in state.dead,
+        "chombo-at-draw": seat in state.chombo_at_draw,
+        "sits-out": seat == state.sitter_out,
         "bust": seat in state.busts,
     }
-    return ", ".join(mark for mark, holds in marks.items() if holds)
+    return said.listed([said.text(f"mark-{mark}") for mark, holds in marks.items() if holds])

@@ -184,6 +184,11 @@ class Scorekeeper:
         return len(self._undone)
 
     @property
+    def start(self) -> State:
+        """The table before the first report."""
+        return state_of(self._steps[0][1])
+
+    @property
     def history(self) -> tuple[Step, ...]:
         """Every report that stands, and the state it led to."""
         return tuple(

@@ -10,6 +10,9 @@ from ariari.scoring.house import WINDS
 
 from .position import DOUBLE, Position
 
+Payments = tuple[tuple[int | None, int | None, str, int], ...]
+"""Payer and taker (None: the sticks on the table), what for, and how much."""
+
 
 @dataclass(frozen=True)
 class State:
@@ -21,7 +24,7 @@ class State:
     riichi, dead: seats in riichi; seats with a dead hand
     double_riichi, open_riichi: those of the seats in riichi whose riichi is double, or open
     chombo_at_draw: seats that pay a chombo if this round is drawn
-    payments: what the last report brought: payer and taker (None: the sticks on the table), reason, amount
+    payments: those of the round so far; when nothing is paid in it yet, those of the round before
     busts: seats that were busted
     """
 
@@ -44,7 +47,7 @@ class State:
     chombo_at_draw: tuple[int, ...]
     stage: str
     end: str | None
-    payments: tuple[tuple[int | None, int | None, str, int], ...]
+    payments: Payments
     busts: tuple[int, ...]
 
     def to_dict(self) -> dict[str, Any]:

@@ -52,8 +52,8 @@ def result_of(rules: Ruleset, now: Entered, told: Wording) -> Result:
         return Result(score=score(rules, now.win()))
     except NotAWinningHand:
         return _unfinished(rules, now, told, told.text("score-no-shape"))
-    except NoYaku:
-        return Result(told.text("score-no-yaku"), warns=True)
+    except NoYaku as error:
+        return Result(told.text("score-no-yaku", why=error.reason.text(told.lang)), warns=True)
     except WinError as error:
         return _bad(error, told)
 

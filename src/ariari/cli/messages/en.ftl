@@ -69,3 +69,53 @@ stats-from-mid-match = { $n } recorded from mid-match on
 stats-broken-off = { $n } without an end, and no rank
 stats-gaps = { $first }; { $second }
 stats-more = { $n } more players
+
+# `ariari keep`
+list = { $first }, { $second }
+view-title = { $house }  { $place }{ $extra ->
+    [yes] {" "}(extra)
+   *[no] {""}
+}{ $sticks ->
+    [0] {""}
+   *[other] {"  "}on the table { $sticks }
+}
+column-points = points
+column-to-top = to top
+column-bonus = bonus, { $unit }
+mark-dealer = dealer
+mark-riichi = riichi
+mark-double-riichi = double riichi
+mark-open-riichi = open riichi
+mark-dead-hand = dead hand
+mark-chombo-at-draw = chombo at a draw
+mark-sits-out = sits out
+mark-bust = bust
+vacant = (seat { $seat })
+end-or-continue = { $who }: end or continue?
+needs = { $who } to be { $rank ->
+    [1] first
+   *[other] at rank { $rank } or better
+}: { $ways }
+ways = { $first }; { $second }
+no-way = nothing in this round does
+reported = { $n }. { $place }: { $report }  [{ $points }]
+nothing-reported = nothing has been reported
+notice = ({ $notice })
+torn = { $file }: the last line was not written to its end and is dropped: { $line }
+help =
+    riichi A [open] [double]            a riichi whose discard has passed
+    ron A from B VALUE [ITEMS] [and C VALUE [ITEMS]]
+    tsumo A VALUE [ITEMS]
+        VALUE: 3/40 (han/fu), 6 (han), mangan … yakuman, yakuman*2, or hand=… win=…
+        ITEMS: reds=1 dora=2 ura=1 flowers=1f,2f ippatsu closed open liable=C
+        where two are liable: liable=daisangen=C,suukantsu=D
+        with a hand: melds="pon 777z,chi 345m" dora=3p,4s ura=1z rinshan last_tile chankan kan_discard first_turn
+    draw [A B …] [nagashi C]            who is tenpai
+    abort four-winds                    nine-terminals, four-winds, all-riichi, triple-ron, four-kans
+    flowers A                           all the flowers laid aside
+    penalty A too-many-tiles [tiles=5p] [staff=chombo]
+    chips A B 2                         A gives B two chips
+    leave A; sit 1 E                    between rounds
+    end; continue                       the last dealer's choice
+    undo [N]; redo [N]                  to any depth
+    needs [A [RANK]]; history; settle; state; help; quit

@@ -69,3 +69,53 @@ stats-from-mid-match = 途中からの記録 { $n } 試合
 stats-broken-off = 終わりがなく順位のないもの { $n } 試合
 stats-gaps = { $first }、{ $second }
 stats-more = ほか{ $n }人
+
+# ariari keep
+list = { $first }、{ $second }
+view-title = { $house }　{ $place }{ $extra ->
+    [yes] （延長）
+   *[no] {""}
+}{ $sticks ->
+    [0] {""}
+   *[other] 　供託{ $sticks }
+}
+column-points = 点数
+column-to-top = トップ差
+column-bonus = 祝儀({ $unit })
+mark-dealer = 親
+mark-riichi = リーチ
+mark-double-riichi = ダブルリーチ
+mark-open-riichi = オープンリーチ
+mark-dead-hand = アガリ放棄
+mark-chombo-at-draw = 流局時チョンボ
+mark-sits-out = 抜け番
+mark-bust = 飛び
+vacant = （席{ $seat }）
+end-or-continue = { $who }：終了（end）しますか、続行（continue）しますか
+needs = { $who }の{ $rank ->
+    [1] トップ
+   *[other] { $rank }着以上
+}条件：{ $ways }
+ways = { $first }／{ $second }
+no-way = この局では届きません
+reported = { $n }. { $place } { $report }　[{ $points }]
+nothing-reported = まだ何も報告されていません
+notice = （{ $notice }）
+torn = { $file }：最後の行は書きかけだったので捨てました：{ $line }
+help =
+    riichi A [open] [double]            リーチ（宣言牌が通ってから）
+    ron A from B VALUE [ITEMS] [and C VALUE [ITEMS]]   ロン：A が B から。複数なら and
+    tsumo A VALUE [ITEMS]               ツモ
+        VALUE: 3/40（翻/符）、6（翻）、mangan … yakuman、yakuman*2、または hand=… win=…
+        ITEMS: reds=1 dora=2 ura=1 flowers=1f,2f ippatsu closed open liable=C
+        責任が二人なら: liable=daisangen=C,suukantsu=D
+        手牌なら: melds="pon 777z,chi 345m" dora=3p,4s ura=1z rinshan last_tile chankan kan_discard first_turn
+    draw [A B …] [nagashi C]            流局：テンパイの人、流し満貫の人
+    abort four-winds                    途中流局：nine-terminals, four-winds, all-riichi, triple-ron, four-kans
+    flowers A                           花牌をすべて抜いた人
+    penalty A too-many-tiles [tiles=5p] [staff=chombo]   罰則：staff= は店の裁定
+    chips A B 2                         A から B へチップ2枚
+    leave A; sit 1 E                    局の間の交代：A が離席、席1に E が着席
+    end; continue                       オーラスの親の選択：終了・続行
+    undo [N]; redo [N]                  取り消し・やり直し（何回でも）
+    needs [A [RANK]]; history; settle; state; help; quit   条件・履歴・精算・点数・ヘルプ・終了

@@ -69,3 +69,53 @@ stats-from-mid-match = { $n } 场从中途开始记录
 stats-broken-off = { $n } 场没有结束，没有名次
 stats-gaps = { $first }；{ $second }
 stats-more = 另有 { $n } 人
+
+# ariari keep
+list = { $first }、{ $second }
+view-title = { $house }　{ $place }{ $extra ->
+    [yes] （延长）
+   *[no] {""}
+}{ $sticks ->
+    [0] {""}
+   *[other] 　供托{ $sticks }
+}
+column-points = 点数
+column-to-top = 与首位差
+column-bonus = 祝仪({ $unit })
+mark-dealer = 庄
+mark-riichi = 立直
+mark-double-riichi = 两立直
+mark-open-riichi = 公开立直
+mark-dead-hand = 禁和
+mark-chombo-at-draw = 流局时错和
+mark-sits-out = 轮休
+mark-bust = 击飞
+vacant = （座位{ $seat }）
+end-or-continue = { $who }：结束（end）还是继续（continue）？
+needs = { $who }的{ $rank ->
+    [1] 首位
+   *[other] 第{ $rank }名以上
+}条件：{ $ways }
+ways = { $first }；{ $second }
+no-way = 本局无法达到
+reported = { $n }. { $place } { $report }　[{ $points }]
+nothing-reported = 还没有任何报告
+notice = （{ $notice }）
+torn = { $file }：最后一行没有写完，已丢弃：{ $line }
+help =
+    riichi A [open] [double]            立直（宣言牌通过之后）
+    ron A from B VALUE [ITEMS] [and C VALUE [ITEMS]]   荣和：A 荣和 B；多人用 and
+    tsumo A VALUE [ITEMS]               自摸
+        VALUE: 3/40（番/符）、6（番）、mangan … yakuman、yakuman*2，或 hand=… win=…
+        ITEMS: reds=1 dora=2 ura=1 flowers=1f,2f ippatsu closed open liable=C
+        两人包牌时: liable=daisangen=C,suukantsu=D
+        输入手牌时: melds="pon 777z,chi 345m" dora=3p,4s ura=1z rinshan last_tile chankan kan_discard first_turn
+    draw [A B …] [nagashi C]            流局：听牌的人、流局满贯的人
+    abort four-winds                    途中流局：nine-terminals, four-winds, all-riichi, triple-ron, four-kans
+    flowers A                           集齐花牌的人
+    penalty A too-many-tiles [tiles=5p] [staff=chombo]   处罚：staff= 为店方裁定
+    chips A B 2                         A 付给 B 两枚筹码
+    leave A; sit 1 E                    两局之间换人：A 离席，E 坐到座位1
+    end; continue                       末局庄家的选择：结束或继续
+    undo [N]; redo [N]                  撤销、重做，次数不限
+    needs [A [RANK]]; history; settle; state; help; quit   条件、经过、结算、点数、帮助、退出

@@ -6,12 +6,13 @@ from collections.abc import Collection
 from html import escape
 
 from ...scorekeeper import ReportError
+from ...scorekeeper.words import line_text
 from ..hall import Proposal
 from ..markup import button, say
 from .desk import Desk
 from .dialog import framed
 from .penalty_dialog import ruling_text
-from .text import changes_table, line_text, payments_table
+from .text import changes_table, payments_table
 
 
 def confirmation_html(desk: Desk, proposal: Proposal, seats: Collection[int] | None = None) -> str:
@@ -21,9 +22,8 @@ def confirmation_html(desk: Desk, proposal: Proposal, seats: Collection[int] | N
     """
     told, names = desk.told, desk.names
     after = proposal.after.state
-    line = line_text(proposal.lines[-1], names, told)
-    paid = payments_table(after, names, told, desk.rules.bonus.unit)
-    tables = paid + changes_table(desk.state, after, names)
+    line = line_text(proposal.lines[-1], names, told.lang)
+    tables = payments_table(after, names, told, desk.rules.bonus.unit) + changes_table(desk.state, after, names)
     brought = f'<div class="brought">{tables}{_next(desk, proposal)}</div>'
     body = f'<p class="proposed">{escape(line)}</p>{_ruling(desk, proposal)}'
     if proposal.asked:

@@ -9,8 +9,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ...scorekeeper import Scorekeeper
+from ...scorekeeper.words import changes_of, line_text
 from ...wording import Wording
-from .text import changes_of, names_of, report_text, round_text
+from .text import names_of, round_text
 
 BOM = "\ufeff"
 """Spreadsheet programs take a table for UTF-8 by this mark only; without it names become a jumble."""
@@ -58,10 +59,15 @@ def _history(keeper: Scorekeeper, told: Wording) -> Iterable[Sequence[str | int]
     names = names_of(keeper, told)
     called = [_safe(name) for name in names]
     yield [told.text("replays-round"), told.text("keep-report"), *called, *(f"{name} Δ" for name in called)]
-    for before, step in changes_of(keeper):
+    for before, step, _ in changes_of(keeper):
         after = step.state.points
         changes = [now - was for was, now in zip(before.points, after, strict=True)]
-        yield [round_text(told, before), _safe(report_text(step.report, names, told)), *after, *changes]
+        yield [
+            round_text(told, before),
+            _safe(line_text(step.report.to_dict(), names, told.lang)),
+            *after,
+            *changes,
+        ]
 
 
 def _table(rows: Iterable[Sequence[str | int]]) -> File:

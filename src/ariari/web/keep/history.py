@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from html import escape
 
+from ...scorekeeper.words import changes_of, line_text, payments_lines
 from ..markup import number, say
 from .desk import Desk
-from .text import changes_of, payments_lines, report_text, round_text
+from .text import round_text
 
 
 def history_html(desk: Desk, files: str = "") -> str:
@@ -14,15 +15,15 @@ def history_html(desk: Desk, files: str = "") -> str:
     told, names = desk.told, desk.names
     unit = desk.rules.bonus.unit
     rows = []
-    for before, step in changes_of(desk.keeper):
-        lines = payments_lines(step.state, names, told, unit)
-        paid = "".join(f"<li>{escape(line)}</li>" for line in lines)
+    for before, step, payments in changes_of(desk.keeper):
+        paid = "".join(f"<li>{escape(line)}</li>" for line in payments_lines(payments, names, unit, told.lang))
         changes = "".join(
             _change(*seat) for seat in zip(names, before.points, step.state.points, strict=True)
         )
+        reported = line_text(step.report.to_dict(), names, told.lang)
         rows.append(
             f'<tr><th scope="row">{escape(round_text(told, before))}</th>'
-            f"<td>{escape(report_text(step.report, names, told))}<ul>{paid}</ul></td>{changes}</tr>"
+            f"<td>{escape(reported)}<ul>{paid}</ul></td>{changes}</tr>"
         )
     if not rows:
         return ""

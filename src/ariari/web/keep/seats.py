@@ -5,9 +5,10 @@ from __future__ import annotations
 from html import escape
 
 from ...scorekeeper import State
+from ...scorekeeper.words import in_the_last_rounds
 from ..markup import button, number, pressed, say
 from .desk import Desk
-from .needs import in_the_last_rounds, needs_lines
+from .needs import needs_lines
 
 _MOST_LINES = 4
 
@@ -88,7 +89,7 @@ def _kind_is_open(desk: Desk, seat: int) -> bool:
 
 def _needs(desk: Desk, state: State, seat: int) -> str:
     """In the last rounds, what a player who is behind needs to come first."""
-    if not in_the_last_rounds(desk) or desk.wind(seat) is None or state.points[seat] == max(state.points):
+    if not in_the_last_rounds(state) or desk.wind(seat) is None or state.points[seat] == max(state.points):
         return ""
     found = needs_lines(desk, seat, 1)
     lines = found[:_MOST_LINES] or [desk.told.text("keep-needs-none")]
