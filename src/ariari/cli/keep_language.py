@@ -195,8 +195,8 @@ def _history(keeper: Scorekeeper, _: list[str], lang: Lang) -> str:
     return history_text(keeper, lang)
 
 
-def _settle(keeper: Scorekeeper, _: list[str], lang: Lang) -> str:
-    settled = keeper.settle()
+def _settle(keeper: Scorekeeper, words: list[str], lang: Lang) -> str:
+    settled = keeper.settle(force=words == ["force"])
     notices = [said(lang).text("notice", notice=notice.text(lang)) for notice in settled.notices]
     return "\n".join([settled.explain(lang, names_of(keeper, lang)), *notices])
 

@@ -10,6 +10,7 @@ from ariari.scorekeeper.words import (
     changes_of,
     in_the_last_rounds,
     line_text,
+    names_then,
     needs_lines,
     payments_lines,
     place_text,
@@ -67,12 +68,13 @@ def history_text(keeper: Scorekeeper, lang: Lang) -> str:
     said, names = words(lang), names_of(keeper, lang)
     lines = []
     for number, (before, step, paid) in enumerate(changes_of(keeper), 1):
-        told = line_text(step.report.to_dict(), names, lang)
+        then = names_then(before, names)
+        told = line_text(step.report.to_dict(), then, lang)
         points = " ".join(map(str, step.state.points))
         lines.append(
             said.text("reported", n=number, place=place_text(before, lang), report=told, points=points)
         )
-        lines += [f"     {line}" for line in payments_lines(paid, names, keeper.rules.bonus.unit, lang)]
+        lines += [f"     {line}" for line in payments_lines(paid, then, keeper.rules.bonus.unit, lang)]
     return "\n".join(lines) or said.text("nothing-reported")
 
 

@@ -77,6 +77,11 @@ def changes_of(keeper: Scorekeeper) -> Iterator[tuple[State, Step, Payments]]:
         before = after
 
 
+def names_then(state: State, names: Sequence[str]) -> tuple[str, ...]:
+    """Who sat there then; `names` for seats that were vacant."""
+    return tuple(then or now for then, now in zip(state.names, names, strict=True))
+
+
 def _standing(state: State) -> object:
     return state.points, state.bonus
 

@@ -118,4 +118,4 @@ help =
     leave A; sit 1 E                    between rounds
     end; continue                       the last dealer's choice
     undo [N]; redo [N]                  to any depth
-    needs [A [RANK]]; history; settle; state; help; quit
+    needs [A [RANK]]; history; settle [force]; state; help; quit

@@ -118,4 +118,4 @@ help =
     leave A; sit 1 E                    局の間の交代：A が離席、席1に E が着席
     end; continue                       オーラスの親の選択：終了・続行
     undo [N]; redo [N]                  取り消し・やり直し（何回でも）
-    needs [A [RANK]]; history; settle; state; help; quit   条件・履歴・精算・点数・ヘルプ・終了
+    needs [A [RANK]]; history; settle [force]; state; help; quit   条件・履歴・精算・点数・ヘルプ・終了

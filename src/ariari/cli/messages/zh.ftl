@@ -118,4 +118,4 @@ help =
     leave A; sit 1 E                    两局之间换人：A 离席，E 坐到座位1
     end; continue                       末局庄家的选择：结束或继续
     undo [N]; redo [N]                  撤销、重做，次数不限
-    needs [A [RANK]]; history; settle; state; help; quit   条件、经过、结算、点数、帮助、退出
+    needs [A [RANK]]; history; settle [force]; state; help; quit   条件、经过、结算、点数、帮助、退出

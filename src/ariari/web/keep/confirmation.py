@@ -23,7 +23,9 @@ def confirmation_html(desk: Desk, proposal: Proposal, seats: Collection[int] | N
     told, names = desk.told, desk.names
     after = proposal.after.state
     line = line_text(proposal.lines[-1], names, told.lang)
-    tables = payments_table(after, names, told, desk.rules.bonus.unit) + changes_table(desk.state, after, names)
+    tables = payments_table(after, names, told, desk.rules.bonus.unit) + changes_table(
+        desk.state, after, names
+    )
     brought = f'<div class="brought">{tables}{_next(desk, proposal)}</div>'
     body = f'<p class="proposed">{escape(line)}</p>{_ruling(desk, proposal)}'
     if proposal.asked:

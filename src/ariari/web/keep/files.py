@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ...scorekeeper import Scorekeeper
-from ...scorekeeper.words import changes_of, line_text
+from ...scorekeeper.words import changes_of, line_text, names_then
 from ...wording import Wording
 from .text import names_of, round_text
 
@@ -64,7 +64,7 @@ def _history(keeper: Scorekeeper, told: Wording) -> Iterable[Sequence[str | int]
         changes = [now - was for was, now in zip(before.points, after, strict=True)]
         yield [
             round_text(told, before),
-            _safe(line_text(step.report.to_dict(), names, told.lang)),
+            _safe(line_text(step.report.to_dict(), names_then(before, names), told.lang)),
             *after,
             *changes,
         ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from ...scorekeeper.words import changes_of, line_text, payments_lines
+from ...scorekeeper.words import changes_of, line_text, names_then, payments_lines
 from ..markup import number, say
 from .desk import Desk
 from .text import round_text
@@ -16,11 +16,12 @@ def history_html(desk: Desk, files: str = "") -> str:
     unit = desk.rules.bonus.unit
     rows = []
     for before, step, payments in changes_of(desk.keeper):
-        paid = "".join(f"<li>{escape(line)}</li>" for line in payments_lines(payments, names, unit, told.lang))
+        then = names_then(before, names)
+        paid = "".join(f"<li>{escape(line)}</li>" for line in payments_lines(payments, then, unit, told.lang))
         changes = "".join(
             _change(*seat) for seat in zip(names, before.points, step.state.points, strict=True)
         )
-        reported = line_text(step.report.to_dict(), names, told.lang)
+        reported = line_text(step.report.to_dict(), then, told.lang)
         rows.append(
             f'<tr><th scope="row">{escape(round_text(told, before))}</th>'
             f"<td>{escape(reported)}<ul>{paid}</ul></td>{changes}</tr>"

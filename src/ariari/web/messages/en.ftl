@@ -265,6 +265,7 @@ keep-liable-for = { $name } for
 keep-fu = { $n } fu
 keep-han = { $n } han
 keep-tenpai = Tenpai
+keep-nagashi = Nagashi
 keep-who = Who
 keep-infraction = What happened
 keep-tiles = Tiles

@@ -267,6 +267,7 @@ keep-liable-for = { $name }のパオ
 keep-fu = { $n }符
 keep-han = { $n }翻
 keep-tenpai = テンパイ
+keep-nagashi = 流し満貫
 keep-who = 誰が
 keep-infraction = 内容
 keep-tiles = 牌

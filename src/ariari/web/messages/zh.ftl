@@ -267,6 +267,7 @@ keep-liable-for = { $name }包牌的役满
 keep-fu = { $n }符
 keep-han = { $n }番
 keep-tenpai = 听牌
+keep-nagashi = 流局满贯
 keep-who = 谁
 keep-infraction = 事由
 keep-tiles = 牌
