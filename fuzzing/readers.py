@@ -30,7 +30,7 @@ def _mjlog(data: bytes) -> Iterator[GameRecord]:
 
 def _mjlog_gzip(data: bytes) -> Iterator[GameRecord]:
     """What is compressed already is broken as it is."""
-    packed = data if data.startswith(b"\x1f\x8b") else gzip.compress(data, 1)
+    packed = data if data.startswith(b"\x1f\x8b") else gzip.compress(data, 1, mtime=0)
     yield from read_stream(io.BytesIO(packed))
 
 

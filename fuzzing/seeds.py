@@ -27,7 +27,7 @@ def seeds() -> Iterator[tuple[str, bytes]]:
                 continue
             yield to, text
             if to == "mjlog":
-                yield "mjlog", gzip.compress(text)
+                yield "mjlog", gzip.compress(text, mtime=0)
 
 
 def _records() -> Iterator[GameRecord]:

@@ -99,7 +99,7 @@ yakuman-together = { $n ->
     [3] 役满复合：三倍役满。
    *[other] 役满复合：{ $n }倍役满。
 }
-open-riichi-payment = 向开立直放铳，按役满支付。
+open-riichi-payment = 向公开立直放铳，按役满支付。
 liable-hand = { $player }对此次和牌包牌。
 liable-yakuman = { $player }对役满包牌。
 liable-for = { $player }对{ $yaku }包牌。
@@ -204,7 +204,7 @@ rules-missing = 记录没有说明按哪家的规则
 
 # 牌
 flower-in-hand = { $tile } 是花牌，不在手牌之内，请写在花牌一项
-winning-tile-missing = 缺少和牌张
+winning-tile-missing = 没有给出
 win-on-flower = { $tile } 是花牌，不能和
 no-tile-of-pattern = { $pattern }没有和牌张
 indicators-too-many = 有{ $n }张指示牌，最多{ $most }张
