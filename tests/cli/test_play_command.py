@@ -117,6 +117,7 @@ def test_a_record_that_cannot_be_written_is_told_before_the_match(tmp_path: Path
 def test_ctrl_c_at_a_prompt_leaves_politely(with_file: bool, tmp_path: Path) -> None:
     import os
     import pty
+    import select
 
     record = tmp_path / "match.jsonl"
     more = ["--file", str(record)] if with_file else []
@@ -126,11 +127,15 @@ def test_ctrl_c_at_a_prompt_leaves_politely(with_file: bool, tmp_path: Path) -> 
     shown = b""
     while not shown.endswith(b"> "):
         shown += os.read(terminal, 4096)
-    os.write(terminal, b"\x03")
     try:
-        while chunk := os.read(terminal, 4096):
-            shown += chunk
-    except OSError:  # the terminal is gone with the program
+        while True:
+            # One that comes before the prompt listens is lost, as it is for people, who press again.
+            os.write(terminal, b"\x03")
+            while select.select([terminal], [], [], 2)[0]:
+                if not (chunk := os.read(terminal, 4096)):
+                    raise EOFError
+                shown += chunk
+    except (OSError, EOFError):  # the terminal is gone with the program
         pass
     assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 130
     assert b"The match was left." in shown and b"Traceback" not in shown

@@ -16,6 +16,8 @@ from .test_browser_play import begin, discard, my_turn
 
 pytestmark = pytest.mark.browser
 
+# A tile that can be claimed is drawn on every button that takes it, and where it is told why it is no win.
+_OFFERED = 5
 _FACE = re.compile(r"#t-(\d[mpszf])")
 
 
@@ -32,8 +34,7 @@ def known_to(view: View, seat: int) -> Counter[str]:
         if event["type"] == "tsumo" and event["actor"] == seat:
             found[event["pai"]] += 2
         elif event["type"] in ("dahai", "nukidora", "flower"):
-            found[event["pai"]] += event["actor"] != seat
-            found[event["pai"]] += 1
+            found[event["pai"]] += 1 + _OFFERED * (event["actor"] != seat)
         elif event["type"] == "dora":
             found[event["dora_marker"]] += 1
         elif event["type"] in ("chi", "pon", "daiminkan", "ankan", "kakan"):
