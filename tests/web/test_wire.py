@@ -16,25 +16,26 @@ from .test_browser_play import begin, discard, my_turn
 
 pytestmark = pytest.mark.browser
 
-# A tile that can be claimed is drawn on every button that takes it, and where it is told why it is no win.
-_OFFERED = 5
+# How often a tile of one's own is drawn at most: in the hand, and on the buttons of calls that take it.
+_OWN = 4
 _FACE = re.compile(r"#t-(\d[mpszf])")
 
 
 def known_to(view: View, seat: int) -> Counter[str]:
     """The tiles of the present round that a seat has been shown: its own, and all that lie open.
 
-    Its own count twice: they are drawn on the buttons of calls too.
+    Its own count several times: they are drawn on the buttons of calls too.
     """
     events = view.events
     start = max(n for n, event in enumerate(events) if event["type"] == "start_kyoku")
-    found = Counter(events[start]["tehais"][seat] * 2)
+    found = Counter(events[start]["tehais"][seat] * _OWN)
     found[events[start]["dora_marker"]] += 1
     for event in events[start:]:
         if event["type"] == "tsumo" and event["actor"] == seat:
-            found[event["pai"]] += 2
+            found[event["pai"]] += _OWN
         elif event["type"] in ("dahai", "nukidora", "flower"):
-            found[event["pai"]] += 1 + _OFFERED * (event["actor"] != seat)
+            found[event["pai"]] += event["actor"] != seat
+            found[event["pai"]] += 1
         elif event["type"] == "dora":
             found[event["dora_marker"]] += 1
         elif event["type"] in ("chi", "pon", "daiminkan", "ankan", "kakan"):
