@@ -84,6 +84,9 @@ def test_one_tile_is_one_tile():
         Tile("12m")
     with pytest.raises(ValueError, match="there is no tile 41"):
         Tile(41)
+    for what_is_none in (1.5, 1.0, None, True, b"5p"):
+        with pytest.raises(TypeError, match="a tile is text such as '5p', or its number"):
+            Tile(what_is_none)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from html import escape
 from typing import Literal, NamedTuple
 
 from . import tile_faces
-from .tiles import split_tiles
+from .tiles import Meld, Tile, split_tiles
 
 WIDTH = 60
 HEIGHT = 80
@@ -58,7 +58,7 @@ def drawing(tile: str | None, winning: bool = False) -> str:
 
 def tile_svg(tile: str, label: str | None = None, height: int | None = None) -> str:
     """One tile as an SVG picture; `label` is what is read aloud (the tile's code by default)."""
-    (only,) = split_tiles(tile)
+    only = str(Tile(tile))
     return _picture([Placed(only, 0, 0, False)], label or only, height)
 
 
@@ -82,7 +82,7 @@ def hand_svg(
     `melds` are texts such as "chi 345m", "ankan 1111z"; the first tile of a chi is the called one.
     `called_from` says for each meld from which side the tile came ("left" unless told).
     `aside` are flowers or norths laid aside. `height` is the pixel height of an upright tile.
-    Raises ValueError for text that is no hand.
+    Raises NotationError for text that is no hand.
     """
     placed: list[Placed] = []
     x = 0.0
@@ -90,7 +90,7 @@ def hand_svg(
         placed.append(Placed(tile, x, 0, False))
         x += WIDTH
     if win:
-        (winning,) = split_tiles(win)
+        winning = str(Tile(win))
         x += _GAP
         placed.append(Placed(winning, x, 0, False, True))
         x += WIDTH
@@ -108,14 +108,13 @@ def hand_svg(
 
 
 def meld_row(text: str, side: Side, x: float) -> tuple[list[Placed], float]:
-    """A meld's tiles from x on, the called one turned, and where the next thing begins. Raises ValueError."""
-    kind, _, rest = text.partition(" ")
-    tiles = split_tiles(rest)
-    expected = {"chi": 3, "pon": 3, "ankan": 4, "daiminkan": 4, "kakan": 4}
-    if kind not in expected:
-        raise ValueError(f"{text!r}: {kind!r} is no meld; one of {', '.join(expected)}")
-    if len(tiles) != expected[kind]:
-        raise ValueError(f"{text!r}: {kind} has {expected[kind]} tiles, not {len(tiles)}")
+    """A meld's tiles from x on, the called one turned, and where the next thing begins.
+
+    Raises NotationError for text that is no meld.
+    """
+    kind = Meld.parse(text).type
+    # As written: the first of a chi is the called one.
+    tiles = split_tiles(text.lstrip().removeprefix(kind))
     if kind == "ankan":
         faces = [None, tiles[1], tiles[2], None]
         if any(tile[0] == "0" for tile in tiles):

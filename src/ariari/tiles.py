@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
+from numbers import Integral
 from typing import Final
 
 from .quoting import quoted, shortened
@@ -50,11 +51,19 @@ class NotationError(WordedError):
         return said(__package__, "at-character", told, lang)
 
 
+class TileError(WordedError):
+    """A number that is no tile, or a question that a tile has no answer to."""
+
+    room = __package__
+
+
 class Tile(int):
     """One of the 41 faces, a number to the kernel: 0–33 the kinds, 34–36 red fives 0m 0p 0s, 37–40 flowers.
 
     >>> Tile("0p"), Tile(4), str(Tile("7z"))
     (Tile('0p'), Tile('5m'), '7z')
+
+    Raises NotationError for text and TileError for a number that is no tile, TypeError for what is neither.
     """
 
     __slots__ = ()
@@ -65,8 +74,10 @@ class Tile(int):
             if len(found) != 1:
                 raise NotationError("one-tile-wanted", tile, 0, n=len(found))
             return found[0]
+        if isinstance(tile, bool) or not isinstance(tile, Integral):
+            raise TypeError(f"a tile is text such as '5p', or its number, not {tile!r:.80}")
         if not 0 <= tile < TILE_COUNT:
-            raise ValueError(f"there is no tile {int(tile)}; tiles are 0 to {TILE_COUNT - 1}")
+            raise TileError("no-tile-number", n=shortened(int(tile)), last=TILE_COUNT - 1)
         return super().__new__(cls, tile)
 
     @property
@@ -83,9 +94,9 @@ class Tile(int):
 
     @property
     def kind(self) -> int:
-        """0–33, a red five being a five. Raises ValueError for a flower, which has no kind."""
+        """0–33, a red five being a five. Raises TileError for a flower, which has no kind."""
         if self.flower:
-            raise ValueError(f"{self} is a flower and of no kind")
+            raise TileError("flower-without-kind", tile=str(self))
         return 4 + 9 * (self - _FIRST_RED) if self.red else int(self)
 
     @property

@@ -207,8 +207,8 @@ def test_nothing_to_run_is_said():
 @pytest.mark.parametrize(
     ("arguments", "lines", "says"),
     [
-        (["--as-bot", "nobody"], "", "there is no bot nobody; there are"),
-        (["--against", "nobody", "--", "cat"], "", "there is no bot nobody; there are"),
+        (["--as-bot", "nobody"], "", "there is no bot 'nobody'; there are"),
+        (["--against", "nobody", "--", "cat"], "", "there is no bot 'nobody'; there are"),
         (["--as-bot", "keen"], '{"type":"start_game","id":"x"}', "id should be a whole number from 0 to 3"),
         (["--as-bot", "keen"], '{"type":"start_game","id":4}', "id should be a whole number from 0 to 3"),
         (["--as-bot", "keen"], '{"type":"start_game","id":0,"names":7}', "names should be a list"),

@@ -45,11 +45,11 @@ def test_a_function_that_does_what_is_not_legal_is_told_so() -> None:
 
 def test_errors_name_what_is_wrong() -> None:
     table = Table(load("tenhou"), seed=1)
-    with pytest.raises(ValueError, match="3 players for the 4 seats"):
+    with pytest.raises(ValueError, match="3 players are given; the table has 4 seats"):
         play_out(table, ["keen"] * 3)
     with pytest.raises(ValueError, match="no bot 'clever'"):
         choose(table, 0, "clever")
-    with pytest.raises(ValueError, match="asked nothing"):
+    with pytest.raises(ValueError, match="nothing is asked of seat 1"):
         choose(table, 1, first)
 
 

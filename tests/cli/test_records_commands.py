@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 
 import pytest
 from tests.conftest import shared
@@ -177,6 +178,27 @@ def test_verify_asks_for_key_and_commitment(tmp_path, ours, left_out, told):
     assert result.exit_code == 1
     assert told in result.output
     assert run("replay", path).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "the key is told when the match is over, and this record breaks off before; all else agrees"),
+        ("ja", "鍵は終局後に公開されますが、この牌譜は途中で終わっています。牌山以外はすべて一致しました"),
+        ("zh", "密钥在对局结束后公布，而这份牌谱在中途结束；除牌山外全部一致"),
+    ],
+)
+def test_verify_says_what_can_be_checked_of_an_unfinished_match(tmp_path, ours, lang, told):
+    lines = ours.splitlines()
+    second = [n for n, line in enumerate(lines) if '"start_kyoku"' in line][1]
+    path = tmp_path / "ours.jsonl"
+    path.write_text("\n".join(lines[:second]) + "\n")
+    result = run("verify", path, "--lang", lang)
+    assert result.exit_code == 1
+    wins = sum('"hora"' in line for line in lines[:second])
+    assert told in result.output
+    assert re.search(rf"\b1 ?(rounds|局).*{wins} ?(wins|回|次)", result.output)
+    assert run("replay", path, "--lang", lang).exit_code == 0
 
 
 def test_a_match_of_ours_is_converted_to_itself(tmp_path, ours):

@@ -83,6 +83,10 @@ def test_a_chombo_can_end_the_match() -> None:
         ("wrecked-game", Context(0, points=(25000, 25000)), "2 people"),
         ("shown-tile", Context(0), "which tiles"),
         ("shown-tile", Context(0, tiles="5x"), "tiles concerned"),
+        ("shown-tile", Context(0, tiles="1f"), "1f is not in the tile set of daisuki-yonma"),
+        ("shown-tile", Context(0, tiles="77777p"), "5 of 7p; the tile set of daisuki-yonma has 4"),
+        ("wrecked-game", Context(0, wind="N"), "the round cannot be: daisuki-yonma plays the round winds"),
+        ("wrecked-game", Context(0, honba=-1), "the round cannot be: honba cannot be -1"),
     ],
 )
 def test_reports_that_cannot_be_are_refused(infraction: str, context: Context, says: str) -> None:

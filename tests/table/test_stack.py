@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 import ariari
-from ariari import Table
+from ariari import Table, _kernel
+from ariari.scoring.house import house_of
+from ariari.start import MOST_HONBA, MOST_POINTS
 from ariari.table import StackError
 from ariari.tiles import Tile
 
@@ -49,16 +51,48 @@ def test_contradictions_are_refused(given: dict[str, object], message: str) -> N
 
 
 @pytest.mark.parametrize(
-    "given",
+    ("given", "says"),
     [
-        {"round": "X"}, {"round": "N"}, {"dealer": 4}, {"points": [1, 2, 3]}, {"honba": -1},
-        {"round": "E", "extra": False, "dealer": -1}, {"honba": 40000}, {"sticks": 2**31 - 1},
-        {"points": [2**31 - 1] * 4}, {"points": [-(2**31)] * 4},
+        ({"round": "X"}, "there is no round wind 'X'; they are E, S, W, N"),
+        ({"round": ""}, "there is no round wind ''"),
+        ({"round": "N"}, "tenhou plays the round winds E, S, and N in extra rounds only"),
+        ({"dealer": 4}, "seat 4 cannot be the dealer; seats are 0 to 3"),
+        ({"dealer": -1}, "seat -1 cannot be the dealer"),
+        ({"points": [1, 2, 3]}, "points of 3 seats are given; 4 people share the table"),
+        ({"honba": -1}, "honba cannot be -1; it is 0 or more"),
+        ({"sticks": -1000}, "sticks cannot be -1,000"),
+        ({"honba": 40000}, "honba: 40,000 is beyond all reason; at most 1,000"),
+        ({"sticks": 2**29}, "sticks: 536,870,912 is beyond all reason; at most 100,000,000"),
+        ({"points": [0, 0, 0, 2**29]}, "points of seat 3: 536,870,912 is beyond all reason"),
+        ({"points": [-(2**29), 0, 0, 0]}, "points of seat 0: -536,870,912"),
+        ({"points": [0, 0, 2**31, 0]}, "points[2]: 2147483648 is beyond all reason"),
     ],
-)  # fmt: skip
-def test_a_match_that_cannot_stand_so_is_refused(given: dict[str, object]) -> None:
-    with pytest.raises(ValueError):
+)
+def test_a_match_that_cannot_stand_so_is_refused(given: dict[str, object], says: str) -> None:
+    with pytest.raises(ValueError) as told:
         Table.stacked(ariari.load("tenhou"), **given)  # type: ignore[arg-type]
+    assert says in str(told.value)
+
+
+def test_extra_rounds_are_for_houses_that_have_them() -> None:
+    for house, given, says in (
+        ("m-league", {"extra": True}, "m-league has no extra rounds"),
+        ("m-league", {"round": "W"}, "m-league plays the round winds E, S, not W"),
+    ):
+        with pytest.raises(ValueError, match=says):
+            Table.stacked(ariari.load(house), **given)  # type: ignore[arg-type]
+    assert Table.stacked(ariari.load("tenhou"), round="W", extra=True).round == "W"
+
+
+@pytest.mark.parametrize("over", [{"honba": MOST_HONBA}, {"sticks": MOST_POINTS}])
+def test_the_kernel_takes_what_may_be_told_and_no_more(over: dict[str, int]) -> None:
+    """What the words allow is what the kernel can count."""
+    match = _kernel.Match(house_of(ariari.load("tenhou")).kernel, 4)
+    told = {"wind": 0, "dealer": 0, "honba": 0, "sticks": 0, "extra": False, "points": [25000] * 4} | over
+    match.start_from(**told)  # type: ignore[arg-type]
+    ((what, most),) = over.items()
+    with pytest.raises(ValueError, match="beyond all reason"):
+        match.start_from(**told | {what: most + 1})  # type: ignore[arg-type]
 
 
 def test_whoever_sits_out_has_no_hand() -> None:
@@ -70,7 +104,7 @@ def test_whoever_sits_out_has_no_hand() -> None:
 def test_nobody_begins_a_round_below_zero_where_the_house_busts() -> None:
     for house in ("daisuki-yonma", "tenhou"):
         rules = ariari.load(house)
-        with pytest.raises(ValueError, match=f"seat 1 with -100 points: below 0 a match of {house} is over"):
+        with pytest.raises(ValueError, match=f"seat 1 has -100 points: below 0 a match of {house} is over"):
             Table.stacked(rules, points=(50000, -100, 25000, 25100))
         # ds-51: at 0 by a riichi stick one plays on
         assert Table.stacked(rules, points=(50000, 0, 25000, 25000)).points[1] == 0
@@ -81,15 +115,15 @@ def test_nobody_begins_a_round_below_zero_where_the_house_busts() -> None:
     ("given", "says"),
     [
         ({"points": 5}, "points are a list by seat"),
-        ({"points": ["a"] * 3}, "points: a whole number is wanted, not 'a'"),
-        ({"points": [1.5] * 3}, "points: a whole number"),
+        ({"points": ["a"] * 3}, "points[0]: a whole number is wanted, not 'a'"),
+        ({"points": [1.5] * 3}, "points[0]: a whole number"),
         ({"dealer": "x"}, "dealer: a whole number"),
         ({"honba": 1.5}, "honba: a whole number"),
         ({"sticks": None}, "sticks: a whole number"),
         ({"hands": 5}, "hands are a list by seat"),
         ({"draws": 5}, "draws: tiles as text"),
         ({"names": 5}, "names are a list"),
-        ({"round": 5}, "no round wind 5"),
+        ({"round": 5}, "no round wind '5'; they are E, S, W, N"),
         ({"extra": 1}, "extra: True or False is wanted, not 1"),
         ({"extra": None}, "extra: True or False"),
         ({"allow_errors": "no"}, "allow_errors: True or False"),
@@ -101,8 +135,9 @@ def test_nobody_begins_a_round_below_zero_where_the_house_busts() -> None:
     ],
 )
 def test_what_cannot_be_is_told_in_words(given: dict[str, Any], says: str) -> None:
-    with pytest.raises((TypeError, ValueError), match=says):
+    with pytest.raises((TypeError, ValueError)) as told:
         Table.stacked(ariari.load("daisuki-sanma"), **given)
+    assert says in str(told.value)
 
 
 def test_tiles_may_be_given_one_by_one() -> None:

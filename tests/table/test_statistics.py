@@ -51,25 +51,25 @@ def test_progress_is_told_and_counts_to_the_end() -> None:
 
 
 def test_no_match_is_an_error() -> None:
-    with pytest.raises(ValueError, match="matches: 0 is not"):
+    with pytest.raises(ValueError, match="games: 0 is not"):
         simulate(load("tenhou"), 0)
 
 
 @pytest.mark.parametrize(
     ("given", "says"),
     [
-        ({"games": 0}, "matches: 0 is not between 1 and 1000000"),
-        ({"games": 10**7}, "matches: 10000000 is not between"),
-        ({"games": 1.5}, "matches: a whole number is wanted, not 1.5"),
-        ({"games": True}, "matches: a whole number"),
-        ({"games": "5"}, "matches: a whole number"),
+        ({"games": 0}, "games: 0 is not between 1 and 1,000,000"),
+        ({"games": 10**7}, "games: 10,000,000 is not between"),
+        ({"games": 1.5}, "games: a whole number is wanted, not 1.5"),
+        ({"games": True}, "games: a whole number"),
+        ({"games": "5"}, "games: a whole number"),
         ({"jobs": 0}, "jobs: 0 is not between 1 and 256"),
         ({"jobs": -1}, "jobs: -1"),
-        ({"jobs": 10**6}, "jobs: 1000000"),
+        ({"jobs": 10**6}, "jobs: 1,000,000"),
         ({"jobs": None}, "jobs: a whole number"),
         ({"bots": "keen"}, "bots are a list by seat"),
         ({"bots": ["keen", "keen", "kee"]}, "there is no bot 'kee'; there are keen"),
-        ({"bots": [None] * 3}, "there is no bot None"),
+        ({"bots": [None] * 3}, "there is no bot 'None'"),
         ({"bots": ["keen"]}, "1 bots"),
         ({"seed": "a"}, "a seed is a whole number"),
         ({"rules": "tenhou"}, "a ruleset is wanted"),

@@ -230,7 +230,7 @@ def test_a_round_that_has_not_begun_came_to_nothing() -> None:
     for hand in (-1, 0, 1, 99):
         assert table.outcome_of(hand) is None
     for wrong in ("0", None, 0.0):
-        with pytest.raises(TypeError, match="a round: a whole number is wanted"):
+        with pytest.raises(TypeError, match="hand: a whole number is wanted"):
             table.outcome_of(wrong)  # type: ignore[arg-type]
 
 

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from ariari.tile_svg import back_svg, drawing, hand_svg, tile_svg
-from ariari.tiles import split_tiles
+from ariari.tiles import NotationError, split_tiles
 
 TILES = (
     [f"{n}{suit}" for suit in "mps" for n in range(10)]
@@ -95,10 +95,29 @@ def test_text_that_is_no_tile_is_told(text: str, told: str) -> None:
         split_tiles(text)
 
 
-@pytest.mark.parametrize(("meld", "told"), [("pong 111z", "no meld"), ("pon 1111z", "3 tiles, not 4")])
+@pytest.mark.parametrize(
+    ("meld", "told"),
+    [
+        ("pong 111z", "no meld"),
+        ("pon 1111z", "3 tiles, not 4"),
+        ("pon 123m", "not three of a kind"),
+        ("chi 135m", "not three in a row"),
+    ],
+)
 def test_text_that_is_no_meld_is_told(meld: str, told: str) -> None:
     with pytest.raises(ValueError, match=told):
         hand_svg("", [meld])
+
+
+def test_one_tile_is_drawn_where_one_is_wanted() -> None:
+    with pytest.raises(NotationError, match="one tile is wanted, not 2"):
+        tile_svg("12m")
+    with pytest.raises(NotationError, match="one tile is wanted, not 2"):
+        hand_svg("19m", win="11z")
+
+
+def test_a_meld_needs_no_space() -> None:
+    assert hand_svg("", ["pon111z"], label="a") == hand_svg("", ["pon 111z"], label="a")
 
 
 def test_tiles_are_split() -> None:

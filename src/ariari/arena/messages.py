@@ -46,17 +46,17 @@ def message(event: Mapping[str, Any], seat: int) -> Message | None:
         if kind == "start_kyoku":
             return _start(seen)
         if kind == "flower":
-            raise BotError("mjai has no flowers, and this house plays with them")
+            raise BotError("no-flowers")
         if kind not in FIELDS:
             return None
         return {"type": kind} | {field: _value(field, seen[field]) for field in FIELDS[kind]}
     except LogError as problem:
-        raise BotError(f"mjai cannot say this: {problem}") from None
+        raise BotError("cannot-say", why=problem) from None
 
 
 def _start(event: Mapping[str, Any]) -> Message:
     if None in event["tehais"]:
-        raise BotError("mjai has no place for somebody who sits out")
+        raise BotError("no-sitter")
     return {
         "type": "start_kyoku",
         "bakaze": event["bakaze"],

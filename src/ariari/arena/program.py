@@ -11,6 +11,9 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import IO, Self
 
+from ..quoting import shortened
+from ..system_errors import said_by_system
+from ..worded import Said
 from .errors import BotError
 
 LONGEST_LINE = 1 << 16
@@ -30,9 +33,11 @@ class Program:
             self._process = subprocess.Popen(
                 list(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
             )
-        except (OSError, ValueError) as problem:
-            why = getattr(problem, "strerror", None) or problem
-            raise BotError(f"{command[0]} cannot be started: {why}") from None
+        except OSError as problem:
+            raise BotError("cannot-start", program=command[0], why=said_by_system(problem)) from None
+        except ValueError:  # a zero byte
+            why = Said(__package__, "zero-byte")
+            raise BotError("cannot-start", program=shortened(command[0]), why=why) from None
         assert self._process.stdin is not None and self._process.stdout is not None
         self._said: queue.Queue[str | None] = queue.Queue(MOST_LINES)  # None: it will say no more
         self._to_say: queue.Queue[str] = queue.Queue()

@@ -16,8 +16,11 @@ import typer
 from rich.console import Console
 from typer.core import TyperGroup
 
-from ariari.worded import error_text
+from ariari.system_errors import said_by_system
+from ariari.worded import error_text, in_words
 from ariari.wording import LANGUAGES, Lang
+
+from .errors import OptionError
 
 _WRONG_USAGE: Final = 2
 
@@ -37,11 +40,12 @@ class _Root(TyperGroup):
             _stop_writing()
             raise typer.Exit(0) from None
         except OSError as error:  # such as a full disk
-            if ctx.obj.json and error.filename is not None:  # a file that cannot be had; our output is well
-                print_json({"error": str(error)})
+            why = said_by_system(error)
+            if error.filename is not None:  # a file that cannot be had; our output is well
+                _report(OptionError("file-refused", file=str(error.filename), why=why), ctx.obj)
                 raise typer.Exit(1) from None
             _stop_writing()
-            typer.echo(f"ariari: {error}", err=True)
+            typer.echo(f"ariari: {in_words(why, ctx.obj.lang)}", err=True)
             raise typer.Exit(1) from None
         except Exception as error:
             if not (ctx.obj.json and getattr(error, "exit_code", None) == _WRONG_USAGE):

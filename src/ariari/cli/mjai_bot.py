@@ -10,12 +10,13 @@ from rich.progress import track
 from rich.table import Table
 
 from ..arena.as_bot import AsBot
-from ..arena.errors import BotError
 from ..arena.match import Played, Player, play
 from ..arena.seat import Protocol
+from ..quoting import shortened
 from ..rules.load import load
-from ..table import BOTS
+from ..table.bots import bot_name
 from .app import console, print_json
+from .errors import OptionError
 
 PROTOCOLS: tuple[Protocol, ...] = ("each", "asked", "lists")
 
@@ -46,17 +47,17 @@ def mjai_bot(
     """
     house = load(rules)
     for name in (as_bot, against):
-        if name is not None and name not in BOTS:
-            raise BotError(f"there is no bot {name}; there are {', '.join(BOTS)}")
+        if name is not None:
+            bot_name(name)
     if as_bot is not None:
         for answer in AsBot(house, as_bot).answers(sys.stdin):
             sys.stdout.write(answer + "\n")
             sys.stdout.flush()
         return
     if not command:
-        raise BotError("give the program's command after --, or --as-bot")
+        raise OptionError("program-missing")
     if protocol not in PROTOCOLS:
-        raise BotError(f"there is no protocol {protocol}; there are {', '.join(PROTOCOLS)}")
+        raise OptionError("no-protocol", protocol=shortened(protocol), protocols=PROTOCOLS)
     players = house.seats.players
     how = next(known for known in PROTOCOLS if known == protocol)
     played: list[tuple[int, Played]] = []

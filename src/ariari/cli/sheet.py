@@ -12,12 +12,13 @@ from ..rules.load import load
 from ..rules.model import Ruleset
 from ..sheet.comparison import ComparedRule, compare, surprises
 from ..sheet.document import Sheet
-from ..sheet.errors import SheetError
 from ..sheet.pdf import pdf_of
 from ..sheet.render import against_html, against_markdown, comparison_html, comparison_markdown
 from ..sheet.site import write_site
 from ..sheet.wording import Lang, wording
+from ..system_errors import said_by_system
 from .app import print_json
+from .errors import OptionError
 
 
 class Format(StrEnum):
@@ -98,7 +99,7 @@ def _format(to: Format | None, out: Path | None) -> Format:
         return Format.md
     ending = out.suffix.removeprefix(".")
     if ending not in list(Format):
-        raise SheetError(f"--out {out}: the name ends in none of .md, .html, .pdf; say --to, too")
+        raise OptionError("out-ending", out=str(out))
     return Format(ending)
 
 
@@ -107,10 +108,10 @@ def _put(content: str | bytes, out: Path | None) -> None:
         try:
             out.write_bytes(content if isinstance(content, bytes) else content.encode())
         except OSError as error:
-            raise SheetError(f"--out {out}: {error.strerror}") from error
+            raise OptionError("bad-option", option=f"--out {out}", why=said_by_system(error)) from error
     elif isinstance(content, bytes):
         if sys.stdout.isatty():
-            raise SheetError("a PDF is not for the terminal; name a file with --out")
+            raise OptionError("pdf-to-terminal")
         sys.stdout.buffer.write(content)
     else:
         typer.echo(content, nl=False)

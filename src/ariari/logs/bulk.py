@@ -75,6 +75,11 @@ def check_proof(record: GameRecord, verdict: Verdict) -> None:
     """Raises LogError unless every wall came from a seed and, of a match of ours, a key committed to."""
     if verdict.walls < len(record.rounds) and record.players == 3 and (record.seed or "").startswith(SCHEME):
         raise LogError("not-verified", why=Phrase("no-shuffle-for-three"))
+    if record.seed is None and "commitment" in record.about and not verdict.complete:
+        raise LogError(
+            "not-verified",
+            why=Phrase("key-told-at-end", rounds=verdict.rounds, wins=verdict.wins, actions=verdict.actions),
+        )
     if verdict.walls < len(record.rounds):
         raise LogError("not-verified", why=Phrase("no-seed-told"))
     if (record.seed or "").startswith(f"{KEY_SCHEME},") and "commitment" not in record.about:

@@ -21,6 +21,8 @@ from ..rules.model import Ruleset
 from ..rules.sections import Settlement
 from ..scoring.house import House, house_of
 from ..settlement import SettlementError, settle_match
+from ..start import WINDS as ROUND_WINDS
+from ..start import StartError, check_start
 from ..table.chance import commitment_of
 from ..table.errors import REASONS
 from ..tiles import Tile as TileNumber
@@ -315,17 +317,27 @@ class Replayer:
         """Where the engine has arrived by itself is where the record's next round begins."""
         k = self.kernel
         if self._number == 1:
-            extra = round_.extra or "ESWN"[round_.wind] not in self.house.rules.length.winds
+            wind = ROUND_WINDS[round_.wind]
+            extra = round_.extra or wind not in self.house.rules.length.winds
             if len(round_.points) != self._people:
                 raise LogError("points-and-names", points=len(round_.points), named=self._people)
             try:
-                k.start_from(
-                    round_.wind, round_.dealer, round_.honba, round_.sticks, list(round_.points), extra
+                check_start(
+                    self.house.rules,
+                    self._people,
+                    wind=wind,
+                    dealer=round_.dealer,
+                    honba=round_.honba,
+                    sticks=round_.sticks,
+                    extra=extra,
+                    points=round_.points,
                 )
-            except ValueError as problem:
+            except StartError as problem:
                 raise self._differ(
-                    Phrase("starts-at", round=round_.called), Phrase("cannot-start", why=because(problem))
+                    Phrase("starts-at", round=round_.called), Phrase("cannot-start", why=problem)
                 ) from None
+            points = list(round_.points)
+            k.start_from(round_.wind, round_.dealer, round_.honba, round_.sticks, points, extra)
             return
         if k.over:
             raise self._differ(Phrase("another-round"), Phrase("match-is-over"))

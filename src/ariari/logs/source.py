@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
+from ..system_errors import said_by_system
 from .errors import LogError, Phrase
 from .fields import parse
 from .mjai.reader import MOST_OF_A_MATCH, read_mjai
@@ -44,7 +45,7 @@ def read(path: str | Path, limits: Limits = DEFAULT_LIMITS) -> Iterator[GameReco
 def _closed(problem: OSError) -> LogError:
     """In the system's words, if it has any."""
     if problem.strerror:
-        return LogError("cannot-be-opened", why=problem.strerror)
+        return LogError("cannot-be-opened", why=said_by_system(problem))
     return LogError("cannot-be-opened-at-all")
 
 

@@ -20,6 +20,8 @@ no-four = { $tiles } is not four of a kind
 no-meld = '{ $word }' is no meld; melds are { $melds }
 no-flower = { $tile } is no flower; flowers are 1f 2f 3f 4f
 flower-twice = there is only one { $tile }
+no-tile-number = there is no tile { $n }; tiles are 0 to { $last }
+flower-without-kind = { $tile } is a flower and of no kind
 
 # Tile sets: tile_set.py
 set-of-four = four-player set
@@ -45,3 +47,22 @@ hand-size = { $n } concealed tiles{ $melds ->
     [one] {" "}beside 1 meld
    *[other] {" "}beside { $melds } melds
 } in '{ $hand }'; there must be { $waiting }, or { $drawn } when it is to discard
+
+# Where a match starts: start.py
+no-round-wind = there is no round wind '{ $wind }'; they are { $winds }
+no-extra-rounds = { $house } has no extra rounds
+wind-of-extra-rounds = { $house } plays the round winds { $winds }, and { $wind } in extra rounds only
+wind-not-played = { $house } plays the round winds { $winds }, not { $wind }
+no-such-dealer = seat { $seat } cannot be the dealer; seats are 0 to { $last }
+below-zero = { $what } cannot be { $n }; it is 0 or more
+too-much-at-start = { $what }: { $n } is beyond all reason; at most { $most }
+points-by-seat = points of { $n } seats are given; { $people } people share the table
+points-of-seat = points of seat { $seat }
+
+# What the system says: system_errors.py
+system-ENOENT = No such file or directory
+system-EACCES = Permission denied
+system-EISDIR = Is a directory
+system-ENOTDIR = Not a directory
+system-ENAMETOOLONG = File name too long
+system-ENOSPC = No space left on device

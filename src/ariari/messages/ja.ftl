@@ -20,6 +20,8 @@ no-four = { $tiles } は槓子ではありません
 no-meld = 「{ $word }」という面子はありません。あるのは{ $melds }です
 no-flower = { $tile } は花牌ではありません。花牌は 1f 2f 3f 4f です
 flower-twice = { $tile } は一枚しかありません
+no-tile-number = { $n }番の牌はありません。牌は0から{ $last }までです
+flower-without-kind = { $tile } は花牌なので、数牌・字牌のどの種類でもありません
 
 # 牌の構成
 set-of-four = 四人打ちの牌
@@ -44,3 +46,22 @@ hand-size = 「{ $hand }」の{ $melds ->
     [0] {""}
    *[other] 鳴き{ $melds }つを除く
 }手牌が{ $n }枚あります。{ $waiting }枚、ツモった後なら{ $drawn }枚です
+
+# 対局の始まり
+no-round-wind = 「{ $wind }」という場風はありません。あるのは { $winds } です
+no-extra-rounds = { $house }に延長戦はありません
+wind-of-extra-rounds = { $house }の場風は { $winds } で、{ $wind } は延長戦だけです
+wind-not-played = { $house }の場風は { $winds } で、{ $wind } はありません
+no-such-dealer = 席{ $seat }は親になれません。席は0から{ $last }までです
+below-zero = { $what } を { $n } にはできません。0以上です
+too-much-at-start = { $what }：{ $n } は大きすぎます。{ $most } までです
+points-by-seat = { $n }席分の点数があります。卓を囲むのは{ $people }人です
+points-of-seat = 席{ $seat }の点数
+
+# システムの言うこと
+system-ENOENT = ファイルやフォルダーがありません
+system-EACCES = 権限がありません
+system-EISDIR = フォルダーです
+system-ENOTDIR = フォルダーではありません
+system-ENAMETOOLONG = ファイル名が長すぎます
+system-ENOSPC = 空き容量がありません

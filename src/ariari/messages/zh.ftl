@@ -20,6 +20,8 @@ no-four = { $tiles } 不是杠子
 no-meld = 没有“{ $word }”这种面子，可用的是{ $melds }
 no-flower = { $tile } 不是花牌，花牌为 1f 2f 3f 4f
 flower-twice = { $tile } 只有一张
+no-tile-number = 没有编号为{ $n }的牌，编号为0到{ $last }
+flower-without-kind = { $tile } 是花牌，不属于任何一种数牌或字牌
 
 # 牌的组成
 set-of-four = 四人麻将牌
@@ -44,3 +46,22 @@ hand-size = “{ $hand }”{ $melds ->
     [0] {""}
    *[other] 除{ $melds }组副露外
 }的手牌有{ $n }张，应为{ $waiting }张，摸牌后为{ $drawn }张
+
+# 对局的开始
+no-round-wind = 没有“{ $wind }”这个场风，场风为 { $winds }
+no-extra-rounds = { $house }没有延长战
+wind-of-extra-rounds = { $house }的场风为 { $winds }，{ $wind } 只在延长战中使用
+wind-not-played = { $house }的场风为 { $winds }，没有 { $wind }
+no-such-dealer = 座位{ $seat }不能当庄家，座位为0到{ $last }
+below-zero = { $what } 不能是 { $n }，应为0以上
+too-much-at-start = { $what }：{ $n } 过大，最多 { $most }
+points-by-seat = 给出了{ $n }个座位的点数，而同桌有{ $people }人
+points-of-seat = 座位{ $seat }的点数
+
+# 系统给出的原因
+system-ENOENT = 没有这个文件或文件夹
+system-EACCES = 没有权限
+system-EISDIR = 这是文件夹
+system-ENOTDIR = 这不是文件夹
+system-ENAMETOOLONG = 文件名过长
+system-ENOSPC = 存储空间已满

@@ -4,7 +4,8 @@ from typing import Literal, cast
 
 from ariari import _kernel
 from ariari.rules.model import Ruleset
-from ariari.scoring.house import WINDS, house_of
+from ariari.scoring.house import house_of
+from ariari.start import StartError, check_start
 
 from .context import Context
 from .errors import RefereeError
@@ -48,9 +49,17 @@ def _match(rules: Ruleset, context: Context) -> _kernel.Match:
         points[seat] += amount
     match = _kernel.Match(house_of(rules).kernel, people)
     try:
-        match.start_from(
-            WINDS.index(context.wind), context.dealer, context.honba, context.sticks, context.extra, points
+        wind = check_start(
+            rules,
+            people,
+            wind=context.wind,
+            dealer=context.dealer,
+            honba=context.honba,
+            sticks=context.sticks,
+            extra=context.extra,
+            points=points,
         )
-    except ValueError as error:
-        raise RefereeError("no-such-round", why=str(error)) from None
+    except StartError as error:
+        raise RefereeError("no-such-round", why=error) from None
+    match.start_from(wind, context.dealer, context.honba, context.sticks, context.extra, points)
     return match

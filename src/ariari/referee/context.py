@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 
 from ariari.rules.model import Ruleset
 from ariari.rules.sections import Wind
+from ariari.scoring.house import house_of
+from ariari.tile_set import TileSetError
 from ariari.tiles import NotationError, parse_tiles
 
 from .errors import RefereeError
@@ -44,8 +46,8 @@ class Context:
             if not 0 <= seat < people:
                 raise RefereeError("no-seat", seat=seat, last=people - 1)
         try:
-            parse_tiles(self.tiles)
-        except NotationError as error:
+            house_of(rules).tile_set.check(parse_tiles(self.tiles))
+        except (NotationError, TileSetError) as error:
             raise RefereeError("tiles-concerned", why=error) from None
 
     def people(self, rules: Ruleset) -> int:

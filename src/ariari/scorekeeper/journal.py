@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ariari.system_errors import said_by_system
+
 from .errors import ReportError
 
 try:
@@ -77,9 +79,7 @@ class Journal:
         except OSError as error:
             with suppress(OSError):
                 os.ftruncate(handle, end)
-            raise ReportError(
-                "log-unwritable", path=str(self.path), why=error.strerror or str(error)
-            ) from None
+            raise ReportError("log-unwritable", path=str(self.path), why=said_by_system(error)) from None
 
     def close(self) -> None:
         """Let go of the log, for another scorekeeper to go on with it."""

@@ -4,6 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
+from .amounts import text
+from .errors import SettlementError
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -27,15 +30,21 @@ class Ledger:
     def add(self, entry: Entry) -> None:
         for who in (entry.payer, entry.taker):
             if not 0 <= who < self.participants:
-                raise ValueError(f"there is no participant {who}; they are 0 to {self.participants - 1}")
+                raise SettlementError("no-participant", who=who, last=self.participants - 1)
         if entry.payer == entry.taker:
-            raise ValueError(f"participant {entry.payer} cannot pay to themselves")
+            raise SettlementError("pays-oneself", who=entry.payer)
         self._entries.append(entry)
 
     def take_back(self, entry: Entry) -> None:
         """Pay an entry back, as the referee does with payments for flowers to a wrong hand (ds-22)."""
         if entry not in self._entries:
-            raise ValueError(f"there is no such payment to take back: {entry}")
+            raise SettlementError(
+                "no-such-payment",
+                payer=entry.payer,
+                taker=entry.taker,
+                amount=text(Fraction(entry.amount)),
+                reason=entry.reason,
+            )
         self.add(Entry(entry.taker, entry.payer, entry.amount, "taken-back"))
 
     def __iter__(self) -> Iterator[Entry]:

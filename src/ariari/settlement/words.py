@@ -6,6 +6,7 @@ from fractions import Fraction
 from ariari.wording import Lang, Wording, wording
 
 from .amounts import signed, text
+from .errors import SettlementError
 from .line import Line
 from .settlement import Settlement
 
@@ -17,7 +18,7 @@ def explanation(settlement: Settlement, lang: Lang, names: Sequence[str] | None)
     """The settlement, one line per seat, the top first."""
     called = list(names) if names else [chr(ord("A") + seat) for seat in range(len(settlement.points))]
     if len(called) != len(settlement.points):
-        raise ValueError(f"{len(called)} names for {len(settlement.points)} seats")
+        raise SettlementError("names-for-seats", n=len(called), seats=len(settlement.points))
     seats = sorted(range(len(called)), key=lambda seat: (settlement.ranks[seat], -settlement.score[seat]))
     said = wording(__package__, lang)
     return "\n".join(_seat(settlement, seat, called[seat], said) for seat in seats)

@@ -1,8 +1,12 @@
 """What can be wrong with a sheet that is asked for."""
 
+from ..worded import WordedError
 
-class SheetError(ValueError):
+
+class SheetError(WordedError):
     """The sheet cannot be made: the message says why, and what would do."""
+
+    room = __package__
 
 
 class PdfUnavailable(SheetError):

@@ -10,10 +10,7 @@ def pdf_of(html: str) -> bytes:
     try:
         from weasyprint import HTML
     except (ImportError, OSError) as error:
-        raise PdfUnavailable(
-            "a PDF needs WeasyPrint: pip install 'ariari[pdf]' "
-            f"(and its library Pango, see WeasyPrint's installation page) — {error}"
-        ) from error
+        raise PdfUnavailable("pdf-unavailable", why=str(error)) from error
     # It warns of style that is for screens only.
     logging.getLogger("weasyprint").setLevel(logging.ERROR)
     document: bytes = HTML(string=html).write_pdf()

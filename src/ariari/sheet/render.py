@@ -183,4 +183,4 @@ def write(sheet: Sheet, path: Path) -> None:
         case ".pdf":
             path.write_bytes(sheet.pdf())
         case _:
-            raise SheetError(f"{path}: the name of a sheet ends in .html, .md or .pdf")
+            raise SheetError("no-such-ending", file=str(path))

@@ -1,9 +1,10 @@
 """The playing table: whole matches under a house's rules, driven action by action."""
 
 from .action import ACTIONS, Action
-from .batch import BOTS, play_batch
+from .batch import play_batch
+from .bots import BOTS
 from .chance import commitment_of, key_of
-from .errors import REASONS, IllegalAction, StackError
+from .errors import REASONS, IllegalAction, StackError, TableError
 from .outcome import Outcome, Payment, Won
 from .players import Chooser, Player, choose, play_out
 from .statistics import Statistics, simulate
@@ -27,6 +28,7 @@ __all__ = [
     "StackError",
     "Statistics",
     "Table",
+    "TableError",
     "View",
     "Won",
     "choose",

@@ -24,7 +24,7 @@ from typing import Final
 from .. import _kernel
 from ..quoting import shortened
 from ..tiles import Tile, format_tiles, parse_tiles
-from .errors import NoAction
+from .errors import NoAction, TableError
 
 WORDS: Final = (
     "discard", "riichi", "open-riichi", "chi", "pon", "daiminkan", "ankan", "kakan", "nuki", "tsumo", "ron",
@@ -50,9 +50,9 @@ class Action(int):
         if isinstance(action, bool) or not isinstance(action, Integral):
             raise TypeError(f"an action is text such as 'discard 5p', or its number, not {action!r:.80}")
         if not 0 <= action & ~_FROM_HAND < _kernel.ACTION_COUNT:
-            raise ValueError(f"there is no action {int(action)}; actions are 0 to {_kernel.ACTION_COUNT - 1}")
+            raise TableError("no-action-number", n=str(int(action))[:80], last=_kernel.ACTION_COUNT - 1)
         if action & _FROM_HAND and _INFO[action & ~_FROM_HAND][0] not in _DISCARDS:
-            raise ValueError(f"only a discard is taken from the hand, not {_TEXTS[action & ~_FROM_HAND]!r}")
+            raise TableError("only-discards-from-hand", action=_TEXTS[action & ~_FROM_HAND])
         return super().__new__(cls, action)
 
     @property

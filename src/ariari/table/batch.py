@@ -11,10 +11,12 @@ from numpy.typing import NDArray
 from .. import _kernel
 from ..rules.model import Ruleset
 from ..scoring.house import house_of
+from ..worded import Listed
+from .bots import bot_names
 from .chance import key_of
-from .given import LARGEST, bot_names, ruleset, within
+from .errors import TableError
+from .given import LARGEST, ruleset, within
 
-BOTS = ("keen", "random", "eager")
 BUSTED_BY = ("win", "draw", "other")
 MOST_THREADS: Final = 256
 END_REASONS = ("none", "last-round", "last-dealer", "target", "bust", "mercy")
@@ -42,13 +44,14 @@ def play_batch(
     match: rounds, decisions, turns (discards), draws (exhaustive), aborts, sticks (points left on the table),
     dealer_noten (1: ended by a draw with its dealer noten), end (an index of `END_REASONS`).
 
-    Raises ValueError for a bot there is not, a number of people that the house does not seat, or another
+    Raises TableError for a bot there is not, a number of people that the house does not seat, or another
     number that cannot be; TypeError for what is of another kind.
     """
     house = house_of(ruleset(rules))
-    names = bot_names(bots, BOTS) or ["random"] * rules.seats.players
+    names = bot_names(bots) or ["random"] * rules.seats.players
     if len(names) not in rules.seats.participants:
-        raise ValueError(f"{len(names)} bots; at {rules.id} {rules.seats.participants} people share a table")
-    count, first = within(count, "matches", 0, LARGEST), within(first, "the first match", 0, LARGEST)
+        allowed = Listed(rules.seats.participants, "either")
+        raise TableError("number-of-bots", n=len(names), house=rules.called, allowed=allowed)
+    count, first = within(count, "count", 0, LARGEST), within(first, "first", 0, LARGEST)
     threads = within(threads, "threads", 1, MOST_THREADS)
     return _kernel.play_batch(house.kernel, len(names), key_of(seed), first, count, names, threads)

@@ -7,6 +7,7 @@ import secrets
 from numbers import Integral
 
 from .. import _kernel
+from .errors import TableError
 
 KEY_BYTES = 32
 
@@ -24,16 +25,16 @@ def key_of(seed: int | None) -> bytes:
 
 
 def key_from(seed: int | None, key: bytes | None) -> bytes:
-    """The key that is given, or a seed's. Raises ValueError for both at once or another number of bytes,
+    """The key that is given, or a seed's. Raises TableError for both at once or another number of bytes,
     TypeError for what is none."""
     if key is None:
         return key_of(seed)
     if seed is not None:
-        raise ValueError("either a seed or a key is given, not both")
+        raise TableError("seed-or-key")
     if not isinstance(key, bytes):
         raise TypeError(f"a key is {KEY_BYTES} bytes, not {key!r:.80}")
     if len(key) != KEY_BYTES:
-        raise ValueError(f"a key is {KEY_BYTES} bytes, not {len(key)}")
+        raise TableError("key-size", size=KEY_BYTES, n=len(key))
     return key
 
 

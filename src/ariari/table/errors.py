@@ -58,10 +58,14 @@ class IllegalAction(WordedError):
         self.reason = reason
 
 
-class StackError(WordedError):
-    """A stacked wall that contradicts itself or the house's tile set."""
+class TableError(WordedError):
+    """What a table is given, or asked for, that cannot be: the message says what, and what would be right."""
 
     room = __package__
+
+
+class StackError(TableError):
+    """A stacked wall that contradicts itself or the house's tile set."""
 
 
 class NoAction(NotationError):

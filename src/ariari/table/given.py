@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from numbers import Integral
 from typing import Any, Final
 
+from ..quoting import shortened
 from ..rules.model import Ruleset
+from .errors import TableError
 
 LARGEST: Final = 1_000_000_000
 
@@ -19,12 +21,12 @@ def ruleset(rules: object) -> Ruleset:
 
 
 def whole(value: object, what: str) -> int:
-    """A whole number no larger than any that makes sense. Raises TypeError, ValueError beyond all reason."""
+    """A whole number no larger than any that makes sense. Raises TypeError, TableError beyond all reason."""
     if isinstance(value, bool) or not isinstance(value, Integral):
         raise TypeError(f"{what}: a whole number is wanted, not {value!r:.80}")
     number = int(value)
     if abs(number) > LARGEST:
-        raise ValueError(f"{what}: {number!r:.80} is beyond all reason")
+        raise TableError("beyond-reason", what=what, n=shortened(number), most=LARGEST)
     return number
 
 
@@ -43,17 +45,8 @@ def each_of(given: object, what: str) -> list[Any]:
 
 
 def within(value: object, what: str, least: int, most: int) -> int:
-    """A whole number between two others. Raises TypeError, ValueError."""
+    """A whole number between two others. Raises TypeError, TableError."""
     number = whole(value, what)
     if not least <= number <= most:
-        raise ValueError(f"{what}: {number} is not between {least} and {most}")
+        raise TableError("not-between", what=what, n=number, least=least, most=most)
     return number
-
-
-def bot_names(bots: object, known: Sequence[str]) -> list[str]:
-    """The names of native bots. Raises TypeError if they are no list, ValueError for one there is not."""
-    names = each_of(bots, "bots")
-    for name in names:
-        if name not in known:
-            raise ValueError(f"there is no bot {name!r:.80}; there are {', '.join(known)}")
-    return names

@@ -14,8 +14,9 @@ from ..rules.model import Ruleset
 from ..settlement import settle_many
 from ..settlement.breakdown import NOT_BUST, TO_THE_POT
 from ..settlement.prize import is_bust
-from .batch import BOTS, BUSTED_BY, END_REASONS, MOST_THREADS, play_batch
-from .given import bot_names, ruleset, within
+from .batch import BUSTED_BY, END_REASONS, MOST_THREADS, play_batch
+from .bots import bot_names
+from .given import ruleset, within
 
 Columns = dict[str, NDArray[np.int32]]
 
@@ -137,11 +138,11 @@ def simulate(
     jobs: threads
     progress: called after some matches with how many they were
 
-    Raises ValueError and TypeError as `play_batch` does, and ValueError for less than one match or more than
+    Raises TableError and TypeError as `play_batch` does, and TableError for less than one match or more than
     `MOST_GAMES`.
     """
-    names = tuple(bot_names(bots, BOTS)) or ("keen",) * ruleset(rules).seats.players
-    games, jobs = within(games, "matches", 1, MOST_GAMES), within(jobs, "jobs", 1, MOST_THREADS)
+    names = tuple(bot_names(bots)) or ("keen",) * ruleset(rules).seats.players
+    games, jobs = within(games, "games", 1, MOST_GAMES), within(jobs, "jobs", 1, MOST_THREADS)
     if seed is None:
         seed = int.from_bytes(np.random.default_rng().bytes(7), "little")
     start = time.perf_counter()

@@ -6,21 +6,22 @@ import hashlib
 import json
 from collections.abc import Sequence
 from numbers import Integral
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from .. import _kernel
 from ..referee import Ruling
 from ..rules.model import Ruleset
 from ..scoring.house import house_of
 from ..settlement import Bust, Settlement, settle
+from ..start import WINDS, check_start
 from ..tiles import Tile
 from ..wording import Lang
 from . import events as written
 from .action import ACTIONS, Action
-from .batch import BOTS
+from .bots import bot_name
 from .chance import commitment_of, key_from, key_of
-from .errors import IllegalAction, StackError
-from .given import each_of, ruleset, whole, yes_or_no
+from .errors import IllegalAction, StackError, TableError
+from .given import each_of, ruleset, whole, within, yes_or_no
 from .history import History
 from .names import check_names
 from .outcome import Outcome, outcome_of
@@ -29,7 +30,7 @@ from .stack import Tiles, stack
 from .text import line, picture
 from .view import View, kinds, offered, seated, tiles, told
 
-_WINDS = "ESWN"
+_MOST_PIXELS: Final = 1_000_000
 
 
 class Table:
@@ -42,7 +43,7 @@ class Table:
     key: 32 bytes in place of a seed
     allow_errors: riichi without tenpai and wins that are none may be declared, with the house's consequence
 
-    Seats are numbered from 0, the starting dealer. Raises ValueError for a number of people that the house
+    Seats are numbered from 0, the starting dealer. Raises TableError for a number of people that the house
     does not seat, a key that is not one, or a seed beside it; TypeError for what is of another kind.
     """
 
@@ -92,8 +93,8 @@ class Table:
             Where the house busts nobody begins a round below 0; at 0 one can, by a riichi stick alone
             (`bust.riichi_to_zero`), and is out at the next settlement that leaves it so
 
-        Raises StackError for tiles the set does not hold, ValueError for a match that cannot stand so,
-        TypeError for what is no list, number or text where one is wanted.
+        Raises StackError for tiles the set does not hold, StartError or TableError for a match that cannot
+        stand so (all are ValueErrors), TypeError for what is no list, number or text where one is wanted.
         """
         table = cls.__new__(cls)
         table.rules = ruleset(rules)
@@ -104,6 +105,15 @@ class Table:
         people, players = len(table.names), rules.seats.players
         dealt = each_of(hands, "hands")
         dealer, honba, sticks = whole(dealer, "dealer"), whole(honba, "honba"), whole(sticks, "sticks")
+        held = [rules.settlement.start] * people
+        if points is not None:
+            held = [whole(each, f"points[{seat}]") for seat, each in enumerate(each_of(points, "points"))]
+        wind = check_start(
+            rules, people, wind=round, dealer=dealer, honba=honba, sticks=sticks, extra=extra, points=held
+        )
+        for seat, stack_of in enumerate(held):
+            if stack_of < 0 and rules.bust.at != "never":
+                raise TableError("bust-at-start", seat=seat, points=stack_of, house=rules.called)
         if len(dealt) > people:
             raise StackError("hands-too-many", n=len(dealt), people=people)
         by_seat = [*dealt, *[None] * (people - len(dealt))]
@@ -111,17 +121,9 @@ class Table:
             raise StackError("sitter-has-no-hand", seat=(dealer + players) % people)
         by_wind = [by_seat[(dealer + wind) % people] for wind in range(players)]
         order = stack(rules, by_wind, draws, tail, dora, ura, table._key)
-        if not isinstance(round, str) or round not in _WINDS or len(round) != 1:
-            raise ValueError(f"there is no round wind {round!r}; they are E S W N")
-        held = [rules.settlement.start] * people
-        if points is not None:
-            held = [whole(each, "points") for each in each_of(points, "points")]
-        for seat, stack_of in enumerate(held):
-            if stack_of < 0 and rules.bust.at != "never":
-                raise ValueError(f"seat {seat} with {stack_of} points: below 0 a match of {rules.id} is over")
         table._game = _kernel.Game(
-            house_of(rules).kernel, people, table._key, _WINDS.index(round), dealer, honba, sticks, extra,
-            held, order, allow_errors,
+            house_of(rules).kernel, people, table._key, wind, dealer, honba, sticks, extra, held, order,
+            allow_errors,
         )  # fmt: skip
         table._forget()
         return table
@@ -157,7 +159,7 @@ class Table:
     def play(self, action: Action | int | str, seat: int | None = None) -> None:
         """Plays an action (an `Action`, its number, or its text), by default for the seat whose turn it is.
 
-        Raises IllegalAction, which says why, NotationError for text and ValueError for a number that is no
+        Raises IllegalAction, which says why, NotationError for text and TableError for a number that is no
         action, TypeError for what is neither; the table is as it was.
         """
         number = Action(action) if isinstance(action, str) else action
@@ -184,12 +186,19 @@ class Table:
     def choice(self, bot: str, seat: int | None = None) -> Action:
         """What a native bot would play, by default for the seat whose turn it is. Nothing is played.
 
-        Raises ValueError for a bot there is not, or a seat that is asked nothing.
+        Raises TableError for a bot there is not, or a seat that is asked nothing.
         """
         who = self._game.to_act if seat is None else self._seat(seat)
-        if bot not in BOTS:
-            raise ValueError(f"there is no bot {bot!r:.80}; there are {', '.join(BOTS)}")
-        return Action(self._game.choice(who, bot, self._key))
+        return self._chosen(bot_name(bot), who, self._key)
+
+    def _chosen(self, bot: str, seat: int, key: bytes) -> Action:
+        """What a native bot plays, its chance coming from the key. Raises TableError if nothing is asked."""
+        try:
+            return ACTIONS[self._game.choice(seat, bot, key)]
+        except ValueError:
+            if self.over:
+                raise TableError("nobody-asked") from None
+            raise TableError("nothing-asked", seat=seat) from None
 
     def why_not(self, action: Action | int | str, seat: int | None = None) -> tuple[str, int | None, str]:
         """Why an action is not legal: its text, the seat, and a word of `REASONS`; "none" if it is legal."""
@@ -200,10 +209,10 @@ class Table:
         return str(number), who, self._game.refusal(who, number)
 
     def _seat(self, seat: object) -> int:
-        """The number of a seat that is there. Raises TypeError or ValueError."""
+        """The number of a seat that is there. Raises TypeError or TableError."""
         number = self._number(seat)
         if not 0 <= number < self.people:
-            raise ValueError(f"there is no seat {number}; seats are 0 to {self.people - 1}")
+            raise TableError("no-seat", seat=number, last=self.people - 1)
         return number
 
     def _number(self, seat: object) -> int:
@@ -216,7 +225,7 @@ class Table:
 
         The tile was drawn, is offered, or went by without the seat being asked; then it is told until the
         seat has discarded again. None where there is no such tile, or it may win. Only that seat may know it.
-        Raises ValueError for a seat that is not there, TypeError for what is no number.
+        Raises TableError for a seat that is not there, TypeError for what is no number.
         """
         seat = self._seat(seat)
         if not self._plays(seat):
@@ -322,7 +331,7 @@ class Table:
     @property
     def round(self) -> str:
         """The round wind, E S W N."""
-        return _WINDS[self._game.round_wind]
+        return WINDS[self._game.round_wind]
 
     @property
     def honba(self) -> int:
@@ -359,7 +368,7 @@ class Table:
     def outcome_of(self, hand: int) -> Outcome | None:
         """What a round came to, by its number from 0; None while it is played, or if it has not begun. Raises
         TypeError for what is no number."""
-        if not 0 <= whole(hand, "a round") < self._game.hands:
+        if not 0 <= whole(hand, "hand") < self._game.hands:
             return None
         if hand not in self._outcomes:
             found = outcome_of(self.rules, self._game, hand)
@@ -374,9 +383,9 @@ class Table:
         return self.outcome.busts if self.over and self.outcome else {}
 
     def settle(self) -> Settlement:
-        """The settlement in P of a match that is over. Raises ValueError while it is played."""
+        """The settlement in P of a match that is over. Raises TableError while it is played."""
         if not self.over:
-            raise ValueError("the match is not over")
+            raise TableError("match-not-over")
         return settle(
             self.rules,
             self.points,
@@ -390,7 +399,7 @@ class Table:
     # ---- what one seat sees
 
     def view(self, seat: int) -> View:
-        """What that seat may know, and no more. Raises ValueError for a seat that is not there, TypeError for
+        """What that seat may know, and no more. Raises TableError for a seat that is not there, TypeError for
         what is no number."""
         seat = self._seat(seat)
         game = self._game
@@ -432,9 +441,9 @@ class Table:
 
     @property
     def key(self) -> bytes:
-        """The match's key, once it is over. Raises ValueError before."""
+        """The match's key, once it is over. Raises TableError before."""
         if not self.over:
-            raise ValueError("the key is told when the match is over")
+            raise TableError("key-not-yet")
         return self._key
 
     @property
@@ -487,12 +496,10 @@ class Table:
 
     def svg(self, seat: int = 0, size: int = 640, lang: Lang = "ja") -> str:
         """The table as that seat sees it, as an SVG picture of `size` pixels with its words in `lang`. Raises
-        ValueError, or TypeError for what is no number."""
+        TableError, or TypeError for what is no number."""
         from .svg import table_svg
 
-        if whole(size, "size") < 1:
-            raise ValueError(f"size: a picture has at least one pixel, not {size}")
-        return table_svg(self.view(seat), lang, size=size)
+        return table_svg(self.view(seat), lang, size=within(size, "size", 1, _MOST_PIXELS))
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -21,6 +21,11 @@ bonus-unread = --bonus { $text }: write an amount for each seat, such as 30,-10,
 bad = { $why }
 bad-option = { $option }: { $why }
 bad-option-numbered = { $option } (number { $n }): { $why }
+out-ending = --out { $out }: the name ends in none of .md, .html, .pdf; say --to, too
+pdf-to-terminal = a PDF is not for the terminal; name a file with --out
+program-missing = give the program's command after --, or --as-bot
+no-protocol = there is no protocol '{ $protocol }'; there are { $protocols }
+file-refused = { $file }: { $why }
 
 # `ariari replay`, `verify` and `stats`
 replay-differs = differs

@@ -21,6 +21,11 @@ bonus-unread = --bonus { $text }：30,-10,-20 のように席ごとの額を書�
 bad = { $why }
 bad-option = { $option }：{ $why }
 bad-option-numbered = { $option }（{ $n }番目）：{ $why }
+out-ending = --out { $out }：名前が .md、.html、.pdf のどれでも終わりません。--to も指定してください
+pdf-to-terminal = PDF は端末に表示できません。--out でファイルを指定してください
+program-missing = -- の後にプログラムのコマンドを書くか、--as-bot を付けてください
+no-protocol = 「{ $protocol }」という方式はありません。あるのは{ $protocols }です
+file-refused = { $file }：{ $why }
 
 # `ariari replay`・`verify`・`stats`
 replay-differs = 不一致

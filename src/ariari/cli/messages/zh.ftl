@@ -21,6 +21,11 @@ bonus-unread = --bonus { $text }：请写出每个座位的金额，如 30,-10,-
 bad = { $why }
 bad-option = { $option }：{ $why }
 bad-option-numbered = { $option }（第{ $n }个）：{ $why }
+out-ending = --out { $out }：文件名不以 .md、.html 或 .pdf 结尾，请同时给出 --to
+pdf-to-terminal = PDF 不能在终端显示，请用 --out 指定文件
+program-missing = 请在 -- 之后写程序的命令，或使用 --as-bot
+no-protocol = 没有“{ $protocol }”这种方式，可用的是{ $protocols }
+file-refused = { $file }：{ $why }
 
 # `ariari replay`、`verify`、`stats`
 replay-differs = 不一致

@@ -132,6 +132,7 @@ seed-length = the seed has { $n } bytes; { $right } would be right
 not-verified = its walls cannot be verified: { $why }
 no-shuffle-for-three = Tenhou's shuffle for three players is not known
 no-seed-told = the record tells no seed that gives them
+key-told-at-end = the key is told when the match is over, and this record breaks off before; all else agrees: { $rounds } rounds, { $wins } wins, { $actions } events
 no-commitment-told = no commitment to the key was told before the match
 not-completed = the record cannot be completed: { $why }
 not-settled = the match cannot be settled: { $why }

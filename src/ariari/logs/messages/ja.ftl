@@ -132,6 +132,7 @@ seed-length = シードが{ $n }バイトです。{ $right }バイトのはず�
 not-verified = 牌山を検証できません：{ $why }
 no-shuffle-for-three = 天鳳の三人打ちの洗牌方法は知られていません
 no-seed-told = 牌山を生む種が牌譜にありません
+key-told-at-end = 鍵は終局後に公開されますが、この牌譜は途中で終わっています。牌山以外はすべて一致しました：{ $rounds }局、和了{ $wins }回、出来事{ $actions }件
 no-commitment-told = 対局前に鍵の約束が示されていません
 not-completed = 牌譜を補えません：{ $why }
 not-settled = 対局を精算できません：{ $why }

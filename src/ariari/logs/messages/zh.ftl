@@ -132,6 +132,7 @@ seed-length = 种子有 { $n } 字节，应为 { $right } 字节
 not-verified = 无法验证牌山：{ $why }
 no-shuffle-for-three = 天凤三人麻将的洗牌方法不明
 no-seed-told = 牌谱没有写明能得出牌山的种子
+key-told-at-end = 密钥在对局结束后公布，而这份牌谱在中途结束；除牌山外全部一致：{ $rounds }局、和牌{ $wins }次、事件{ $actions }件
 no-commitment-told = 赛前没有公布对密钥的承诺
 not-completed = 无法补全牌谱：{ $why }
 not-settled = 无法结算对局：{ $why }

@@ -41,3 +41,9 @@ no-uma = { $floaters } have at least { $line } points, and { $house } gives no u
 wrong-shape = the points are an array of games × { $seats } seats, not of shape { $shape }
 prize-shape = prize_to has shape { $shape }, the points have { $wanted }
 prize-to-nobody = game { $game }: the bust prize of seat { $seat } cannot go to seat { $taker }
+
+# The bonus ledger, and names
+no-participant = there is no participant { $who }; they are 0 to { $last }
+pays-oneself = participant { $who } cannot pay to themselves
+no-such-payment = there is no such payment to take back: { $amount } from { $payer } to { $taker } ({ $reason })
+names-for-seats = { $n } names are given for { $seats } seats

@@ -41,3 +41,9 @@ no-uma = { $line }点以上が{ $floaters }人いますが、{ $house }にその
 wrong-shape = 点数は 試合数 × { $seats }席 の配列です。形は { $shape } でした
 prize-shape = prize_to の形は { $shape } ですが、点数の形は { $wanted } です
 prize-to-nobody = 第{ $game }試合：席{ $seat }の飛び賞を席{ $taker }が受け取ることはできません
+
+# 祝儀の記録と名前
+no-participant = 参加者{ $who }はいません。参加者は0から{ $last }までです
+pays-oneself = 参加者{ $who }は自分自身に支払えません
+no-such-payment = 取り消せる支払いがありません：{ $payer }から{ $taker }へ { $amount }（{ $reason }）
+names-for-seats = { $seats }席に対して名前が{ $n }人分あります

@@ -41,3 +41,9 @@ no-uma = 有{ $floaters }人在{ $line }点以上，而{ $house }没有这种情
 wrong-shape = 点数必须是 局数 × { $seats }座 的数组，而不是 { $shape }
 prize-shape = prize_to 的形状是 { $shape }，点数的形状是 { $wanted }
 prize-to-nobody = 第{ $game }场：座位{ $seat }的击飞奖不能归座位{ $taker }
+
+# 祝仪的记录与名字
+no-participant = 没有参加者{ $who }，参加者为0到{ $last }
+pays-oneself = 参加者{ $who }不能付给自己
+no-such-payment = 没有可以撤回的支付：{ $payer }付给{ $taker } { $amount }（{ $reason }）
+names-for-seats = { $seats }个座位却给出了{ $n }个名字

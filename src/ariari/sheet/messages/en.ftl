@@ -757,3 +757,7 @@ chart-limit-han = { $name } ({ $han })
 chart-han-to = up to { $last } han
 chart-han-from = { $first } han and more
 chart-han-between = { $first } to { $last } han
+
+# What cannot be made
+no-such-ending = { $file }: the name of a sheet ends in .html, .md or .pdf
+pdf-unavailable = a PDF needs WeasyPrint: pip install 'ariari[pdf]' (and its library Pango, see WeasyPrint's installation page): { $why }

@@ -743,3 +743,7 @@ chart-limit-han = { $name }（{ $han }）
 chart-han-to = { $last }翻まで
 chart-han-from = { $first }翻から
 chart-han-between = { $first }～{ $last }翻
+
+# 作れないとき
+no-such-ending = { $file }：ルール表のファイル名は .html、.md、.pdf のどれかで終わります
+pdf-unavailable = PDF には WeasyPrint が必要です：pip install 'ariari[pdf]'（ライブラリ Pango も必要です。WeasyPrint の導入手順をご覧ください）：{ $why }

@@ -743,3 +743,7 @@ chart-limit-han = { $name }（{ $han }）
 chart-han-to = { $last }番以下
 chart-han-from = { $first }番以上
 chart-han-between = { $first }～{ $last }番
+
+# 无法制作时
+no-such-ending = { $file }：规则表的文件名以 .html、.md 或 .pdf 结尾
+pdf-unavailable = 生成 PDF 需要 WeasyPrint：pip install 'ariari[pdf]'（还需要 Pango 库，见 WeasyPrint 的安装说明）：{ $why }

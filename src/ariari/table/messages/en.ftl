@@ -132,3 +132,23 @@ sitter-has-no-hand = seat { $seat } sits out and has no hand
 indicators-too-many = { $what }: there are { $stacks } indicators, not { $n }
 wall-too-small = draws and tail have { $n } tiles; the wall has { $live }
 more-than-in-set = { $n } of { $tile } are given; the set of { $house } has { $copies }
+
+# What a table is given, or asked for
+number-of-names = { $n } names are given; { $allowed } people share a table in { $house }
+no-name = '{ $name }' is no name: one that shows on one line is wanted
+names-alike = everybody needs a name of their own; given are { $names }
+number-of-players = { $n } players are given; the table has { $people } seats
+number-of-bots = { $n } bots are given; { $allowed } people share a table in { $house }
+no-bot = there is no bot '{ $bot }'; there are { $bots }
+no-seat = there is no seat { $seat }; seats are 0 to { $last }
+nothing-asked = nothing is asked of seat { $seat } now
+nobody-asked = the match is over, and nobody is asked anything
+no-action-number = there is no action { $n }; actions are 0 to { $last }
+only-discards-from-hand = only a discard is taken from the hand, not '{ $action }'
+not-between = { $what }: { $n } is not between { $least } and { $most }
+beyond-reason = { $what }: { $n } is beyond all reason; at most { $most }
+seed-or-key = either a seed or a key is given, not both
+key-size = a key is { $size } bytes, not { $n }
+key-not-yet = the key is told when the match is over
+match-not-over = the match is not over, so it cannot be settled
+bust-at-start = seat { $seat } has { $points } points: below 0 a match of { $house } is over

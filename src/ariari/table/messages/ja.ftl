@@ -132,3 +132,23 @@ sitter-has-no-hand = 席{ $seat }は抜け番なので手牌はありません
 indicators-too-many = { $what }：表示牌は{ $stacks }枚です。{ $n }枚あります
 wall-too-small = draws と tail が{ $n }枚ありますが、山は{ $live }枚です
 more-than-in-set = { $tile } が{ $n }枚ありますが、{ $house }の牌は{ $copies }枚です
+
+# 卓に与えるもの、尋ねること
+number-of-names = 名前が{ $n }人分あります。{ $house }の卓は{ $allowed }人です
+no-name = 「{ $name }」は名前になりません。一行で表示できる名前にしてください
+names-alike = 名前は全員別にしてください。{ $names } となっています
+number-of-players = 打ち手が{ $n }人分あります。卓は{ $people }席です
+number-of-bots = ボットが{ $n }人分あります。{ $house }の卓は{ $allowed }人です
+no-bot = 「{ $bot }」というボットはありません。あるのは{ $bots }です
+no-seat = 席{ $seat }はありません。席は0から{ $last }までです
+nothing-asked = 席{ $seat }は今は打つ番ではありません
+nobody-asked = 終局しているので、誰の番でもありません
+no-action-number = { $n }番の動作はありません。動作は0から{ $last }までです
+only-discards-from-hand = 手出しにできるのは打牌だけで、「{ $action }」はできません
+not-between = { $what }：{ $n } は{ $least }から{ $most }の間ではありません
+beyond-reason = { $what }：{ $n } は大きすぎます。{ $most } までです
+seed-or-key = seed と key はどちらか一方だけです
+key-size = key は{ $size }バイトです。{ $n }バイトあります
+key-not-yet = key は終局後に公開されます
+match-not-over = まだ終局していないので精算できません
+bust-at-start = 席{ $seat }が{ $points }点です。{ $house }では0点を下回ると終局です

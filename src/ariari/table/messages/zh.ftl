@@ -132,3 +132,23 @@ sitter-has-no-hand = 座位{ $seat }轮休，没有手牌
 indicators-too-many = { $what }：指示牌为{ $stacks }张，不是{ $n }张
 wall-too-small = draws 与 tail 共{ $n }张，牌山只有{ $live }张
 more-than-in-set = { $tile } 给了{ $n }张，而{ $house }只有{ $copies }张
+
+# 交给牌桌的内容
+number-of-names = 给出了{ $n }个名字，而{ $house }由{ $allowed }人同桌
+no-name = “{ $name }”不能作名字，请用能在一行内显示的名字
+names-alike = 每人的名字都要不同，现在是 { $names }
+number-of-players = 给出了{ $n }名选手，而牌桌有{ $people }个座位
+number-of-bots = 给出了{ $n }个机器人，而{ $house }由{ $allowed }人同桌
+no-bot = 没有机器人“{ $bot }”，可用的是{ $bots }
+no-seat = 没有座位{ $seat }，座位为0到{ $last }
+nothing-asked = 现在不轮到座位{ $seat }
+nobody-asked = 对局已结束，不轮到任何人
+no-action-number = 没有编号为{ $n }的动作，编号为0到{ $last }
+only-discards-from-hand = 只有打牌可以从手中打出，不能“{ $action }”
+not-between = { $what }：{ $n } 不在{ $least }到{ $most }之间
+beyond-reason = { $what }：{ $n } 过大，最多 { $most }
+seed-or-key = seed 与 key 只能给一个
+key-size = key 为{ $size }字节，不是{ $n }字节
+key-not-yet = key 在对局结束后公布
+match-not-over = 对局还没有结束，不能结算
+bust-at-start = 座位{ $seat }有{ $points }点，{ $house }中低于0点即结束对局

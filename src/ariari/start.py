@@ -1,0 +1,64 @@
+"""Where a match may start: what is told of the first round, looked at before it is dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from .rules.model import Ruleset
+from .worded import Said, Worded, WordedError
+
+WINDS: Final = "ESWN"
+MOST_HONBA: Final = 1000
+"""The kernel counts no further."""
+MOST_POINTS: Final = 100_000_000
+"""More on a seat or in sticks could not be added up."""
+
+
+class StartError(WordedError):
+    """A match cannot start like this: the message says what was told, and what would be right."""
+
+    room = __package__
+
+
+def check_start(
+    rules: Ruleset,
+    people: int,
+    *,
+    wind: object,
+    dealer: int,
+    honba: int,
+    sticks: int,
+    extra: bool,
+    points: Sequence[int],
+) -> int:
+    """The number of the round wind, E being 0. Raises StartError unless the house can play such a round.
+
+    people: who share the table; dealer: a seat; sticks: points on the table; points: by seat
+    """
+    if not isinstance(wind, str) or wind not in tuple(WINDS):
+        raise StartError("no-round-wind", wind=str(wind)[:80], winds=tuple(WINDS))
+    has_extra = rules.length.extra != "none"
+    if extra and not has_extra:
+        raise StartError("no-extra-rounds", house=rules.called)
+    if wind not in rules.length.winds and not extra:
+        which = "wind-of-extra-rounds" if has_extra else "wind-not-played"
+        raise StartError(which, wind=wind, house=rules.called, winds=rules.length.winds)
+    if not 0 <= dealer < people:
+        raise StartError("no-such-dealer", seat=dealer, last=people - 1)
+    for what, n in (("honba", honba), ("sticks", sticks)):
+        if n < 0:
+            raise StartError("below-zero", what=what, n=n)
+    if honba > MOST_HONBA:
+        raise StartError("too-much-at-start", what="honba", n=honba, most=MOST_HONBA)
+    if len(points) != people:
+        raise StartError("points-by-seat", n=len(points), people=people)
+    held: list[tuple[str | Worded, int]] = [(_points_of(seat), n) for seat, n in enumerate(points)]
+    for told, n in (("sticks", sticks), *held):
+        if abs(n) > MOST_POINTS:
+            raise StartError("too-much-at-start", what=told, n=n, most=MOST_POINTS)
+    return WINDS.index(wind)
+
+
+def _points_of(seat: int) -> Said:
+    return Said(__package__, "points-of-seat", seat=seat)
