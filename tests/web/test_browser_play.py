@@ -30,7 +30,7 @@ _TURN = """() => {
   if (document.querySelector(".result .settlement")) return "over";
   for (const word of ["tsumo", "ron", "nuki", "pass", "end"])
     if (press(`[data-do='play ${word}']`)) return word;
-  if (press(".hand .drawn[data-do]") || press(".hand [data-do]")) return "discard";
+  if (press(".hand .drawn[data-do^='play']") || press(".hand [data-do^='play']")) return "discard";
   return "";
 }"""
 

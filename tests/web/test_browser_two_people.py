@@ -15,8 +15,8 @@ _KEY = """() => {
   if (there("[data-do='ready']")) return "Enter";
   for (const [word, key] of [["tsumo", "t"], ["ron", "t"], ["nuki", "n"], ["pass", "Space"], ["end", "x"]])
     if (there(`[data-do='play ${word}']`)) return key;
-  if (there(".hand .drawn[data-do]")) return "Enter";
-  const tile = document.querySelector(".hand [data-do]");
+  if (there(".hand .drawn[data-do^='play']")) return "Enter";
+  const tile = document.querySelector(".hand [data-do^='play']");
   return tile ? tile.dataset.key : "";
 }"""
 
@@ -31,7 +31,7 @@ _TOUCH = """() => {
   for (const word of ["tsumo", "ron"]) if (press(`[data-do='play ${word}']`)) return word;
   if (press("[data-do^='play pon']")) return "pon";
   for (const word of ["pass", "end"]) if (press(`[data-do='play ${word}']`)) return word;
-  if (press(".hand .drawn[data-do]") || press(".hand [data-do]")) return "discard";
+  if (press(".hand .drawn[data-do^='play']") || press(".hand [data-do^='play']")) return "discard";
   return "";
 }"""
 

@@ -27,8 +27,7 @@ MENU: Final = (
 
 # Buttons are plain HTML; which one was pressed is the only thing a page is told.
 _PRESSED: Final = (
-    "(e) => { const b = e.target.closest('[data-do]'); "
-    "if (b && !b.disabled && b.getAttribute('aria-disabled') !== 'true') emit(b.dataset.do); }"
+    "(e) => { const b = e.target.closest('[data-do]'); if (b && !b.disabled) emit(b.dataset.do); }"
 )
 _CHOSEN: Final = (
     "(e) => { const s = e.target.closest('[data-set]'); if (s) emit(s.dataset.set + '=' + s.value); }"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from html import escape
 from typing import Final
 
@@ -18,14 +18,13 @@ _WORD_KEYS: Final = {
     "ankan": "k", "kakan": "k", "nuki": "n", "nine-terminals": "9", "pass": "Space", "end": "x",
     "play-on": "Space",
 }  # fmt: skip
-# Not `disabled`, which the framework's style sheet fades whatever ours says.
-_IDLE: Final = 'aria-disabled="true" tabindex="-1"'
 _NONE: Final[Mapping[Tile, str]] = {}
-_DISCARDS: Final = {"discard": "discard", "riichi": "riichi", "open-riichi": "open-riichi"}
+MODES: Final = ("discard", "riichi", "open-riichi")
+"""What a tapped tile may be: the actions that discard it."""
 
 
 def hand_row(view: View, told: Wording, mode: str, marks: Mapping[Tile, str] = _NONE) -> str:
-    """The hand as buttons.
+    """The hand as buttons: `play` an action, or `why` it cannot be played.
 
     mode: what a tapped tile does: "discard", "riichi" or "open-riichi"
     marks: the style of a mark by kind, such as `sure` for the safe ones
@@ -37,16 +36,22 @@ def hand_row(view: View, told: Wording, mode: str, marks: Mapping[Tile, str] = _
     if view.drawn is not None and view.drawn in held:
         held.remove(view.drawn)
     buttons = [
-        _tile(tile, _from_hand(view, tile, discards), told, _TILE_KEYS[place], "", marks.get(_kind(tile), ""))
-        for place, tile in enumerate(held)
+        _tile(tile, _do(mode, tile, _from_hand(view, tile, discards)), told, key, marks.get(_kind(tile), ""))
+        for key, tile in zip(_TILE_KEYS, held, strict=False)
     ]
     if view.drawn is not None and len(view.hand) % 3 == 2:
-        action = discards.get(view.drawn)
-        buttons.append(_tile(view.drawn, action, told, "Enter", "drawn", marks.get(_kind(view.drawn), "")))
+        do = _do(mode, view.drawn, discards.get(view.drawn))
+        css = f"drawn {marks.get(_kind(view.drawn), '')}"
+        buttons.append(_tile(view.drawn, do, told, "Enter", css))
     # Tiles that may not be discarded are only dimmed where others may.
     css = "hand choosing" if discards else "hand"
     label = say(told, "your-hand")
     return f'<div class="{css}" role="group" aria-label="{label}">{"".join(buttons)}</div>'
+
+
+def _do(mode: str, tile: Tile, action: Action | None) -> str:
+    """What a tap on a tile asks for."""
+    return f"why {mode} {tile}" if action is None else f"play {action}"
 
 
 def _from_hand(view: View, tile: Tile, discards: dict[Tile, Action]) -> Action | None:
@@ -62,12 +67,13 @@ def _kind(tile: Tile) -> Tile:
     return tile if tile.flower else Tile(tile.kind)
 
 
-def _tile(tile: Tile, action: Action | None, told: Wording, key: str, css: str, mark: str) -> str:
+def _tile(tile: Tile, do: str, told: Wording, key: str, css: str) -> str:
     name = tile_name(tile, told)
-    state = f'data-do="play {action}" data-key="{key}"' if action is not None else _IDLE
+    # Not `disabled`: it can be reached, and then tells why not.
+    state = ' aria-disabled="true"' if do.startswith("why") else ""
     return (
-        f'<button type="button" class="tile-button {css} {mark}" {state} data-tile="{tile}" '
-        f'aria-label="{escape(name, quote=True)}">{picture(str(tile))}</button>'
+        f'<button type="button" class="tile-button {css}" data-do="{do}" data-key="{key}" data-tile="{tile}"'
+        f'{state} aria-label="{escape(name, quote=True)}">{picture(str(tile))}</button>'
     )
 
 
@@ -79,12 +85,17 @@ def tile_name(tile: Tile, told: Wording) -> str:
     return told.text("tile-red", tile=name) if tile.red else name
 
 
+def small_tiles(tiles: Iterable[Tile], told: Wording) -> str:
+    """Tiles as pictures within a line of text."""
+    return "".join(picture(str(tile), tile_name(tile, told), "tile small") for tile in tiles)
+
+
 def action_buttons(view: View, told: Wording, mode: str) -> str:
     """What can be done besides discarding. Riichi is a mode: the next tapped tile declares it."""
     buttons: list[tuple[str, str]] = []
     modes = dict.fromkeys(a.word for a in view.legal if a.word in ("riichi", "open-riichi"))
     for action in view.legal:
-        if action.word in _DISCARDS:
+        if action.word in MODES:
             continue
         pictures = "".join(picture(str(tile), css="tile small") for tile in _shown(action))
         key = _WORD_KEYS.get(action.word, "")

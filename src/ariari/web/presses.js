@@ -43,9 +43,12 @@ function drawnAnew(element, within) {
   if (element.isConnected && within.contains(element)) return element;
   for (const name of ["data-do", "data-set"]) {
     const value = element.getAttribute(name);
-    if (value) return within.querySelector(`[${name}="${CSS.escape(value)}"]:not(:disabled)`);
+    const again = value && within.querySelector(`[${name}="${CSS.escape(value)}"]:not(:disabled)`);
+    if (again) return again;
   }
-  return null;
+  // A tile of the hand that is not there any more: the one in its place.
+  const key = element.dataset.tile && element.dataset.key;
+  return key ? within.querySelector(`[data-tile][data-key="${CSS.escape(key)}"]`) : null;
 }
 
 function keepFocus() {

@@ -5,34 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterable, Mapping, Sequence
-from html import escape
 from typing import Final
 
 from nicegui import Client, ui
 
-from ...table import View
-from ...table.marks import marks, ruled_out
-from ...table.words import no_riichi_text, no_win_text
-from ...table.words import words as table_words
-from ...tiles import Tile
+from ...table import Action, View
 from ...wording import Wording
 from ..board import board
 from ..frame import live
 from ..hall import Refused, Room
-from ..hand_row import action_buttons, hand_row, tile_name
-from ..hints import best_discards, hand_of
+from ..hand_row import MODES, action_buttons, hand_row
+from ..hints_panel import hints_html
 from ..lobby import lobby
 from ..markup import button, link, say
 from ..result_panel import match_result, reveals_of, round_result
-from ..safe_tiles import CERTAIN, LIKELY, Safe, safe_tiles
-from ..shanten import shanten_words
-from ..sprite import picture
+from ..safe_tiles import safe_tiles
+from ..seat_status import status_html, why_no_discard
 
 LOG: Final = logging.getLogger("ariari.web")
-_MODES: Final = ("discard", "riichi", "open-riichi")
-_BEST: Final = 3
-_FEW: Final = 10
 
 
 def show_table(room: Room, seat: int, told: Wording, base: str) -> None:
@@ -49,15 +39,19 @@ class _Seat:
         self.mode = "discard"
         self.hints = False
         self.closed_result = False
+        self.why = ""
+        """Why the tile that was tapped last cannot be discarded."""
         self.busy = False
         self._drawing = False
+        self._asked: tuple[Action, ...] = ()
         ui.context.slot.parent.classes(add="table")
         with ui.element("div").classes("play"):
             self.lobby = live(self.pressed, "lobby")
-            self.board = live(None, "board-area")
-            with ui.element("div").classes("own"):
-                self.status = live(None, "status").props('role="status" aria-live="polite"')
-                self.row = live(self.pressed)
+            with ui.element("div").classes("felt"):
+                self.board = live(None, "board-area")
+                with ui.element("div").classes("own"):
+                    self.status = live(None, "status").props('role="status" aria-live="polite"')
+                    self.row = live(self.pressed)
             self.tools = live(self.pressed, "tools")
         self.overlay = live(self.pressed)
         self.draw()
@@ -90,6 +84,8 @@ class _Seat:
         names = self.names
         if not any(action.word == self.mode for action in view.legal):
             self.mode = "discard"
+        if view.legal != self._asked:
+            self._asked, self.why = view.legal, ""
         self.board.content = board(view, names, self.told)
         self.row.content = self._row(view)
         self.tools.content = self._tools(view)
@@ -106,7 +102,7 @@ class _Seat:
     def draw_status(self, view: View | None = None) -> None:
         view = view or self.room.view(self.seat)
         if view is not None:
-            self.status.content = self._status(view)
+            self.status.content = status_html(self.room, self.seat, view, self.told) + self.why
 
     def _row(self, view: View) -> str:
         if self.room.showing is not None or self.room.over:
@@ -114,51 +110,6 @@ class _Seat:
         safe = safe_tiles(view, self.room.rules) if self.hints else ()
         marks = {one.tile: "sure" if one.certain else "likely" for one in safe}
         return action_buttons(view, self.told, self.mode) + hand_row(view, self.told, self.mode, marks)
-
-    def _status(self, view: View) -> str:
-        told = self.told
-        parts = []
-        if self.room.people[self.seat].away:
-            parts.append(f'<b class="warn">{say(told, "play-is-away")}</b>')
-        elif view.legal and self.room.showing is None:
-            parts.append(f"<b>{say(told, 'play-your-turn')}</b>")
-        seconds = self.room.deadline(self.seat)
-        if seconds is not None:
-            parts.append(f"<b>{say(told, 'play-seconds', n=round(seconds))}</b>")
-        if view.waits:
-            tiles = "".join(picture(str(tile), tile_name(tile, told), "tile small") for tile in view.waits)
-            parts.append(f'<span class="waits">{say(told, "play-waits")}{tiles}</span>')
-        if view.furiten:
-            parts.append(f'<b class="warn">{say(told, "play-furiten")}</b>')
-        parts += [f'<b class="warn">{escape(why)}</b>' for why in self._why_not()]
-        return " ".join(parts + self._rulings(view))
-
-    def _rulings(self, view: View) -> list[str]:
-        """What a referee has ruled about the own hand; the board has it of everybody."""
-        said = table_words(self.told.lang)
-        if view.me is None:
-            return [f"<b>{escape(said.text('sits-out'))}</b>"]
-        parts = [
-            f'<b class="warn">{escape(said.text(mark))}</b>'
-            for mark in marks(view.me)
-            if not mark.endswith("riichi")
-        ]
-        for message, kinds in ruled_out(view.me):
-            tiles = "".join(picture(str(kind), tile_name(kind, self.told), "tile small") for kind in kinds)
-            words = escape(said.text(f"tag-{message}"))
-            parts.append(f'<b class="warn waits">{words}{tiles}</b>')
-        return parts
-
-    def _why_not(self) -> list[str]:
-        """Why the hand may not win with the tile it waits for, and why it may not declare riichi."""
-        table = self.room.table
-        if table is None or self.room.showing is not None or self.room.over:
-            return []
-        told = (
-            no_win_text(table, self.seat, self.told.lang),
-            no_riichi_text(table, self.seat, self.told.lang),
-        )
-        return [why for why in told if why]
 
     def _tools(self, view: View) -> str:
         told = self.told
@@ -170,44 +121,9 @@ class _Seat:
             )
         if self.room.over and self.closed_result:
             buttons = []
-        shown = self._hints(view) if self.hints and self.room.hints and self.room.showing is None else ""
+        hinting = self.hints and self.room.hints and self.room.showing is None
+        shown = hints_html(view, self.room.rules, told) if hinting else ""
         return f'<div class="row">{"".join(buttons)}</div>{shown}'
-
-    def _hints(self, view: View) -> str:
-        told = self.told
-        lines = []
-        best = best_discards(view, self.room.rules)[:_BEST]
-        for discard in best:
-            tile = picture(str(discard.tile), tile_name(discard.tile, told), "tile small")
-            useful = "".join(
-                picture(str(t), tile_name(t, told), "tile small") for t in self._few(discard.ukeire)
-            )
-            lines.append(
-                f'<li class="row">{tile} {escape(shanten_words(told, discard.shanten))} · '
-                f"{say(told, 'hint-useful', n=discard.total)} {useful}</li>"
-            )
-        if not best and (hand := hand_of(view, self.room.rules)) is not None:
-            lines.append(f"<li>{say(told, 'hint-shanten', state=shanten_words(told, hand.shanten))}</li>")
-        safe = safe_tiles(view, self.room.rules)
-        lines += self._safe_lines("hint-safe-sure", CERTAIN, safe)
-        lines += self._safe_lines("hint-safe-likely", LIKELY, safe)
-        return f'<ul class="card links">{"".join(lines)}</ul>'
-
-    def _safe_lines(self, title: str, reasons: Sequence[str], safe: Sequence[Safe]) -> list[str]:
-        """Safe tiles by the reason why."""
-        told = self.told
-        lines = []
-        for why in reasons:
-            kinds = [one.tile for one in safe if one.why == why]
-            if kinds:
-                tiles = "".join(picture(str(kind), tile_name(kind, told), "tile small") for kind in kinds)
-                lines.append(f'<li class="row">{tiles} <span>{say(told, f"safe-{why}")}</span></li>')
-        return [f"<li><b>{say(told, title)}</b></li>", *lines] if lines else []
-
-    @staticmethod
-    def _few(tiles: Mapping[Tile, int]) -> Iterable[Tile]:
-        """Useful tiles as long as they can be overlooked: far from tenpai nearly every tile is."""
-        return tiles if len(tiles) <= _FEW else ()
 
     def _overlay(self, view: View, names: tuple[str, ...]) -> str:
         told, room = self.told, self.room
@@ -257,9 +173,12 @@ class _Seat:
         if word == "play":
             await self.room.act(self.seat, rest)
             self.mode = "discard"
-        elif word == "mode" and rest in _MODES:
-            self.mode = rest
+        elif word == "mode" and rest in MODES:
+            self.mode, self.why = rest, ""
             self.draw()
+        elif word == "why":
+            self.why = why_no_discard(self.room, self.seat, rest, self.told)
+            self.draw_status()
         elif word == "hints":
             self.hints = not self.hints
             self.draw()
