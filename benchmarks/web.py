@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import aiohttp
@@ -47,11 +48,18 @@ _DO = re.compile(r'data-do="((?:play (?:discard|pass)|ready)[^"]*)"')
 
 
 class View:
-    """One browser, without its screen. `pause`: seconds before it answers what it is asked."""
+    """One browser, without its screen.
+
+    pause: seconds before it answers what it is asked
+    transports: how it is connected, "websocket" or "polling"
+    """
 
     pause = 0.2
 
-    def __init__(self, base: str, address: str, plays: bool) -> None:
+    def __init__(
+        self, base: str, address: str, plays: bool, transports: Sequence[str] = ("websocket",)
+    ) -> None:
+        self._transports = list(transports)
         self.base, self.address, self.plays = base, address, plays
         self.times: list[float] = []
         self.updates = 0
@@ -72,7 +80,7 @@ class View:
         ids = f"client_id={self._client}&document_id=d{self._client}&tab_id=t{self._client}"
         query = f"{ids}&next_message_id=0&implicit_handshake=true&old_tab_id=null"
         await self._socket.connect(
-            f"{self.base}/?{query}", socketio_path="/_nicegui_ws/socket.io", transports=["websocket"]
+            f"{self.base}/?{query}", socketio_path="/_nicegui_ws/socket.io", transports=self._transports
         )
         if not self.plays:
             await self._press("away")

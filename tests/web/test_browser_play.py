@@ -128,9 +128,10 @@ def test_two_people_at_one_table_see_their_own_hands(visit: Callable[..., Any], 
     assert host.locator(".hand .tile-button").evaluate_all(tiles) != guest.locator(
         ".hand .tile-button"
     ).evaluate_all(tiles)
-    taken = visit(server).page
-    taken.goto(invitation)
+    taken = (v_taken := visit(server)).page
+    assert taken.goto(invitation).status == 404
     taken.wait_for_selector("text=no such table")
+    v_taken.faults.clear()
 
 
 def test_a_match_goes_on_by_itself_after_the_server_was_killed(
@@ -210,6 +211,7 @@ def test_outsiders_see_nothing_of_a_match_that_is_played(visit: Callable[..., An
     outsider.page.wait_for_selector("text=when it is over")
     outsider.page.goto(f"{table}/{'x' * 22}")
     outsider.page.wait_for_selector("text=no such table")
+    outsider.faults.clear()
     answer = outsider.page.request.get(f"{v.base}/tables/{table.rsplit('/', 1)[1]}/record")
     assert answer.status == 404
 

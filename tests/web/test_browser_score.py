@@ -110,5 +110,9 @@ def test_every_house_has_its_sheet_and_its_comparison(visit: Callable[..., Any],
 
 def test_an_unknown_house_is_told_so(visit: Callable[..., Any], shared_server: Any) -> None:
     page = (v := visit(shared_server)).page
-    v.go("/houses/nowhere")
-    page.wait_for_selector("text=There is no such house.")
+    v.go("/score?house=nowhere&hand=123p")
+    page.wait_for_selector("text=There is no house “nowhere” here.")
+    v.faults = [fault for fault in v.faults if "404" not in fault]
+    page.click("a[href='/score?house=daisuki-yonma&hand=123p']")
+    page.wait_for_selector(".entered [data-do='held 2']")
+    assert page.input_value("[data-set='house']") == "daisuki-yonma"

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import http.client
 import json
 import re
 import socket
@@ -186,3 +187,49 @@ def test_messages_are_taken_in_their_time_and_none_is_lost() -> None:
     seconds, taken = asyncio.run(run())
     assert taken == list(range(60))
     assert 0.3 < seconds < 5, "40 beyond the first 20, 100 a second"
+
+
+def polled(server: Server, method: str, query: str, body: bytes = b"") -> tuple[int, str]:
+    """One request of a page whose websocket does not come through."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    connection.request(method, f"/_nicegui_ws/socket.io/?EIO=4&transport=polling{query}", body)
+    answer = connection.getresponse()
+    told = answer.read().decode()
+    connection.close()
+    return answer.status, told
+
+
+def test_what_is_posted_instead_of_a_websocket_is_bounded_by_address(server: Server) -> None:
+    begun = time.monotonic()
+    answered = [polled(server, "POST", "&sid=x", b"2")[0] for _ in range(200)]
+    seconds = time.monotonic() - begun
+    taken = 200 - answered.count(429)
+    assert answered[:120] == [400] * 120, "so many at once"
+    assert taken <= 121 + 30 * seconds
+    assert answered.count(429) > 0
+    assert polled(server, "GET", "")[0] == 429, "another connection is no way around it"
+    with urlopen(f"{server.base}/play", timeout=20) as answer:
+        assert answer.status == 200, "pages are not what is bounded"
+    time.sleep(1)
+    assert polled(server, "POST", "&sid=x", b"2")[0] == 400, "it grows back"
+
+
+def test_a_posted_message_is_no_longer_than_one_of_a_websocket(server: Server) -> None:
+    status, told = polled(server, "POST", "&sid=x", b"4" * 70_000)
+    assert (status, "ariari" in told) == (413, True)
+
+
+def test_a_page_plays_without_a_websocket(server: Server) -> None:
+    (address,) = tables(server.db, 1)
+    polling: list[str] = ["polling"]
+
+    async def run() -> list[float]:
+        view = View(server.base, address, plays=True, transports=polling)
+        async with aiohttp.ClientSession() as session:
+            await view.open(session)
+            await asyncio.sleep(4)
+            times = list(view.times)
+            await view.close()
+        return times
+
+    assert len(asyncio.run(run())) >= 3

@@ -157,7 +157,7 @@ def test_what_is_being_written_is_not_put_to_rest(url: str) -> None:
 
 def test_one_address_makes_so_many_an_hour_and_the_next_one_too() -> None:
     now = [0.0]
-    allowance = Allowance(60, lambda: now[0])
+    allowance = Allowance(60, clock=lambda: now[0])
     assert [allowance.take("192.0.2.1") for _ in range(61)] == [True] * 60 + [False]
     assert allowance.take("192.0.2.2")
     now[0] += 61
@@ -168,7 +168,7 @@ def test_one_address_makes_so_many_an_hour_and_the_next_one_too() -> None:
 
 
 def test_an_ipv6_customer_has_one_allowance_for_a_whole_network() -> None:
-    allowance = Allowance(1, lambda: 0.0)
+    allowance = Allowance(1, clock=lambda: 0.0)
     assert allowance.take("2001:db8::1")
     assert not allowance.take("2001:db8::ffff")
     assert allowance.take("2001:db8:0:1::1")
@@ -180,7 +180,7 @@ def test_no_bound_where_none_is_wanted_and_no_memory_without_end() -> None:
     free = Allowance(0)
     assert all(free.take("192.0.2.1") for _ in range(1000))
     now = [0.0]
-    bound = Allowance(5, lambda: now[0])
+    bound = Allowance(5, clock=lambda: now[0])
     for n in range(11_000):
         now[0] += 0.01
         bound.take(f"10.{n >> 16}.{n >> 8 & 255}.{n & 255}")

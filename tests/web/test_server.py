@@ -13,6 +13,8 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from ariari.rules.layers import named_houses
+
 
 def get(server: Any, address: str, **headers: str) -> tuple[int, dict[str, str], str]:
     try:
@@ -76,6 +78,15 @@ def test_the_choice_of_a_language_leads_nowhere_else(shared_server: Any) -> None
         "/sheets/m-league/against/nowhere",
         "/tables/x/record",
         "/keep/x/log.jsonl",
+        "/keep/x",
+        "/keep-seat/x",
+        "/play/x",
+        "/play/x/y",
+        "/replays/x",
+        "/replays?table=x",
+        "/houses/x",
+        "/language/xx",
+        "/x",
     ],
 )
 def test_what_is_not_there_is_not_found(shared_server: Any, address: str) -> None:
@@ -169,7 +180,10 @@ def test_a_sheet_is_printed_as_pdf_or_what_is_missing_is_told(shared_server: Any
     ("address", "status", "words"),
     [
         ("/nothing", 404, "そのページはありません"),
-        ("/sheets/nothing", 404, "その店はありません"),
+        ("/sheets/nothing", 404, "「nothing」という店はありません"),
+        ("/play/nothing", 404, "その卓はない"),
+        ("/keep/nothing", 404, "その卓の記録はない"),
+        ("/replays/nothing", 404, "その牌譜はありません"),
         ("/tables/nothing/record", 404, "対局がまだ終わっていません"),
         ("/keep/nothing/settlement.csv", 404, "その卓の記録はない"),
         ("/" + "x" * 5000, 414, "アドレスが長すぎます"),
@@ -182,6 +196,41 @@ def test_what_is_not_there_is_said_in_words_under_the_menu(
     assert answered == status
     assert words in body and 'href="/keep"' in body and 'lang="ja"' in body
     assert headers["content-type"].startswith("text/html")
+
+
+@pytest.mark.parametrize(
+    ("address", "link"),
+    [
+        ("/play?house=nowhere", "/play?house=m-league"),
+        ("/keep?house=nowhere", "/keep?house=m-league"),
+        ("/score?house=nowhere&amp;hand=123p", "/score?house=m-league&amp;hand=123p"),
+        ("/score?house=tenhou&amp;beside=nowhere", "/score?house=tenhou&amp;beside=m-league"),
+        ("/houses/nowhere", "/houses/m-league"),
+        ("/sheets/tenhou/against/nowhere", "/houses/m-league"),
+    ],
+)
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("ja", "「nowhere」という店はありません"), ("zh", "没有“nowhere”这家店"), ("en", "no house “nowhere”")],
+)
+def test_an_unknown_house_is_named_and_every_house_offered(
+    shared_server: Any, address: str, link: str, lang: str, words: str
+) -> None:
+    status, _, body = get(shared_server, address.replace("&amp;", "&"), **{"Accept-Language": lang})
+    assert status == 404
+    assert words in body
+    assert f'href="{link}"' in body
+    assert body.count('class="house"') == len(named_houses())
+
+
+def test_what_an_unknown_house_is_called_is_text(shared_server: Any) -> None:
+    _, _, body = get(shared_server, "/play?house=%3Cscript%3Ealert(1)%3C/script%3E")
+    assert "<script>alert" not in body
+
+
+def test_an_address_without_a_house_is_the_first_house(shared_server: Any) -> None:
+    for address in ("/play", "/keep", "/score", "/play?house="):
+        assert get(shared_server, address)[0] == 200
 
 
 def posted(server: Any, body: bytes, kind: str = "multipart/form-data; boundary=XX") -> tuple[int, str]:

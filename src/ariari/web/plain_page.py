@@ -21,8 +21,13 @@ _NOT_FOUND: Final = 404
 _WRONG: Final = 500
 
 
-def plain_page(request: Request, text: str, status: int, page: str = "houses") -> HTMLResponse:
-    """A sentence under the app's menu. `page`: to which part of the app it belongs."""
+def plain_page(
+    request: Request, text: str, status: int, page: str = "houses", beneath: str = ""
+) -> HTMLResponse:
+    """A sentence under the app's menu.
+
+    page: to which part of the app it belongs; beneath: HTML that stands under the sentence
+    """
     told = words(language(request))
     address = "/" if page == "houses" else f"/{page}"
     return HTMLResponse(
@@ -30,7 +35,7 @@ def plain_page(request: Request, text: str, status: int, page: str = "houses") -
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f'<title>ariari</title><style>{style()}</style></head><body style="margin:0">'
         f'<header class="top">{header(told, page)}</header><main class="page" id="main">'
-        f'<p class="card">{escape(text)}</p><p>{link(address, told.text(f"menu-{page}"))}</p></main>'
+        f'<p class="card">{escape(text)}</p>{beneath}<p>{link(address, told.text(f"menu-{page}"))}</p></main>'
         "</body></html>",
         status_code=status,
     )

@@ -15,7 +15,8 @@ from . import sheet_pages as pages
 from .hall import Hall
 from .houses import house
 from .language import COOKIE, YEAR, language, words
-from .plain_page import plain_page
+from .no_house import no_house
+from .plain_page import plain_page, refused_page
 
 
 def add_routes(app: FastAPI, hall: Hall) -> None:
@@ -24,9 +25,10 @@ def add_routes(app: FastAPI, hall: Hall) -> None:
 
     @app.get("/language/{code}")
     def choose_language(request: Request, code: str) -> Response:
+        if code not in LANGUAGES:
+            return refused_page(request, 404)
         answer = RedirectResponse(_came_from(request), status_code=303)
-        if code in LANGUAGES:
-            answer.set_cookie(COOKIE, code, max_age=YEAR, samesite="lax", httponly=True)
+        answer.set_cookie(COOKIE, code, max_age=YEAR, samesite="lax", httponly=True)
         return answer
 
     @app.get("/health")
@@ -39,7 +41,7 @@ def add_routes(app: FastAPI, hall: Hall) -> None:
     async def sheet_pdf(request: Request, id: str) -> Response:
         rules = house(id)
         if rules is None:
-            return plain_page(request, words(language(request)).text("no-house"), 404)
+            return no_house(request, id)
         try:
             # Each takes seconds when it is asked for first: one at a time, so that tables play on meanwhile.
             async with printing:
@@ -51,14 +53,15 @@ def add_routes(app: FastAPI, hall: Hall) -> None:
 
     @app.get("/sheets/{id}/against/{other}")
     def comparison(request: Request, id: str, other: str) -> Response:
-        if house(id) is None or house(other) is None:
-            return plain_page(request, words(language(request)).text("no-house"), 404)
+        for each in (id, other):
+            if house(each) is None:
+                return no_house(request, each)
         return HTMLResponse(pages.comparison(id, other, language(request)))
 
     @app.get("/sheets/{id}")
     def sheet_page(request: Request, id: str) -> Response:
         if house(id) is None:
-            return plain_page(request, words(language(request)).text("no-house"), 404)
+            return no_house(request, id)
         return HTMLResponse(pages.page(id, language(request)))
 
     @app.get("/tables/{id}/record")

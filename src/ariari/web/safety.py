@@ -8,12 +8,17 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .patience import UNREAD_SECONDS, Patience
+from .hall import Allowance
+from .patience import AT_ONCE, PER_SECOND, UNREAD_SECONDS, Patience
 from .plain_page import refused_page
 
 LONGEST_BODY: Final = 2 * 1024 * 1024
 LONGEST_FILE: Final = LONGEST_BODY - 4096
 LONGEST_ADDRESS: Final = 4096
+LONGEST_MESSAGE: Final = 64 * 1024
+
+_MESSAGES: Final = "/_nicegui_ws/"
+"""Where messages are posted by pages whose websocket does not come through; an answer to such a one waits."""
 
 _HEADERS: Final = {
     "x-content-type-options": "nosniff",
@@ -35,6 +40,8 @@ class Safety:
 
     def __init__(self, app: ASGIApp, unread: float = UNREAD_SECONDS) -> None:
         self.app, self._unread = app, unread
+        # All pages of an address that post together as much as one websocket sends.
+        self._posts = Allowance(int(AT_ONCE), AT_ONCE / PER_SECOND)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -44,7 +51,7 @@ class Safety:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        if (status := _refusal(scope)) is not None:
+        if (status := _refusal(scope) or self._too_often(scope)) is not None:
             await refused_page(Request(scope), status)(scope, receive, send)
             return
 
@@ -57,12 +64,26 @@ class Safety:
 
         await self.app(scope, receive, with_headers)
 
+    def _too_often(self, scope: Scope) -> int | None:
+        client = scope.get("client")
+        if not _posted(scope) or client is None or self._posts.take(client[0]):
+            return None
+        return 429
+
+
+def _posted(scope: Scope) -> bool:
+    """Whether it is a message of a page without a websocket, or begins its connection."""
+    if not scope["path"].startswith(_MESSAGES):
+        return False
+    return scope["method"] != "GET" or b"sid=" not in scope["query_string"]
+
 
 def _refusal(scope: Scope) -> int | None:
+    longest = LONGEST_MESSAGE if _posted(scope) else LONGEST_BODY
     if len(scope["path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
         return 414
     for name, value in scope["headers"]:
-        if name == b"content-length" and (not value.isdigit() or int(value) > LONGEST_BODY):
+        if name == b"content-length" and (not value.isdigit() or int(value) > longest):
             return 413
         if name == b"transfer-encoding" and scope["method"] in ("POST", "PUT", "PATCH"):
             return 411

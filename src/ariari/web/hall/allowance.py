@@ -1,4 +1,4 @@
-"""How much one address may make anew: generous for a parlor whose tablets share one, a bound for the rest."""
+"""How much one address may do in a time: generous for a parlor whose tablets share one, a bound for all."""
 
 from __future__ import annotations
 
@@ -9,27 +9,30 @@ from typing import Final
 
 PER_HOUR: Final = 300
 _MOST_ADDRESSES: Final = 10_000
-_HOUR: Final = 3600.0
+HOUR: Final = 3600.0
 
 
 class Allowance:
-    """Each address has so many tables, scorekeepers and records in hand; they grow back within an hour.
+    """Each address has so many of something in hand, such as tables to begin; they grow back in a time.
 
-    per_hour: how many; 0 is no bound
+    most: how many; 0 is no bound
+    seconds: in which they grow back
     clock: seconds that only go forward
     """
 
-    def __init__(self, per_hour: int = PER_HOUR, clock: Callable[[], float] = time.monotonic) -> None:
-        self._per_hour, self._clock = per_hour, clock
+    def __init__(
+        self, most: int = PER_HOUR, seconds: float = HOUR, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._most, self._seconds, self._clock = most, seconds, clock
         self._left: dict[str, tuple[float, float]] = {}  # what was left, and when; the latest last
 
     def take(self, address: str) -> bool:
-        """Whether that address may make one more; it counts then."""
-        if not self._per_hour:
+        """Whether that address may have one more; it counts then."""
+        if not self._most:
             return True
         whose, at = _whose(address), self._clock()
-        left, since = self._left.pop(whose, (float(self._per_hour), at))
-        left = min(self._per_hour, left + (at - since) * self._per_hour / _HOUR)
+        left, since = self._left.pop(whose, (float(self._most), at))
+        left = min(self._most, left + (at - since) * self._most / self._seconds)
         allowed = left >= 1
         self._left[whose] = (left - 1 if allowed else left), at
         self._forget(at)
@@ -39,7 +42,7 @@ class Allowance:
         """Addresses that have everything in hand again, and the longest unseen where there are too many."""
         while self._left:
             oldest = next(iter(self._left))
-            if at - self._left[oldest][1] < _HOUR and len(self._left) <= _MOST_ADDRESSES:
+            if at - self._left[oldest][1] < self._seconds and len(self._left) <= _MOST_ADDRESSES:
                 return
             del self._left[oldest]
 

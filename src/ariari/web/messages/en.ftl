@@ -73,7 +73,7 @@ house-play = Play here
 house-keep = Keep score
 house-against = Compare with
 house-none = (no other house)
-no-house = There is no such house.
+no-house = There is no house “{ $id }” here. These are the houses:
 
 # Score
 score-title = Score a hand
@@ -219,6 +219,7 @@ status-404 = There is no such page.
 status-500 = The server failed. Try again; what counted is kept.
 status-413 = That is too large: at most 2 MB.
 status-414 = That address is too long.
+status-429 = That was too much at once. Please try again in a moment.
 status-405 = That is asked in a way that is not possible.
 
 # Replays

@@ -78,7 +78,7 @@ house-play = 対局する
 house-keep = 点数を記録
 house-against = 比べる店
 house-none = （なし）
-no-house = その店はありません。
+no-house = 「{ $id }」という店はありません。次の店があります：
 
 # Score
 score-title = 点数計算
@@ -221,6 +221,7 @@ status-404 = そのページはありません。
 status-500 = サーバーで問題が起きました。もう一度お試しください。確定した内容は失われていません。
 status-413 = 大きすぎます。2MBまでです。
 status-414 = アドレスが長すぎます。
+status-429 = 一度に多すぎます。少し待ってから、もう一度お試しください。
 status-405 = その方法では受け付けられません。
 
 # Replays

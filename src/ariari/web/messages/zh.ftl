@@ -78,7 +78,7 @@ house-play = 按此规则对局
 house-keep = 记分
 house-against = 对比
 house-none = （无）
-no-house = 没有这家店。
+no-house = 没有“{ $id }”这家店。这里有这些店：
 
 # Score
 score-title = 算点
@@ -221,6 +221,7 @@ status-404 = 没有这个页面。
 status-500 = 服务器出错，请重试。已确认的内容不会丢失。
 status-413 = 太大了，最多2MB。
 status-414 = 地址太长。
+status-429 = 请求太多，请稍候再试。
 status-405 = 不能以这种方式请求。
 
 # Replays

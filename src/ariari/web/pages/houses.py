@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from itertools import groupby
 
-from fastapi import Request
+from fastapi import Request, Response
 from nicegui import ui
 
 from ...rules.model import Ruleset
@@ -14,6 +14,7 @@ from ..frame import frame, live
 from ..houses import house, houses, name_of
 from ..language import language
 from ..markup import say, select
+from ..no_house import no_house
 from ..sheet_pages import has_pdf
 
 
@@ -26,14 +27,14 @@ def add_houses() -> None:
             ui.html(_list(told), sanitize=False)
 
     @ui.page("/houses/{id}")
-    def one(request: Request, id: str) -> None:
+    def one(request: Request, id: str) -> Response | None:
         rules = house(id)
-        with frame(request, "houses", name_of(rules, language(request)) if rules else "") as told:
-            if rules is None:
-                ui.html(f"<p>{say(told, 'no-house')}</p>", sanitize=False)
-                return
+        if rules is None:
+            return no_house(request, id)
+        with frame(request, "houses", name_of(rules, language(request))) as told:
             shown = live(lambda event: _compare(event, rules, told, shown))
             shown.content = _house(rules, told, "")
+        return None
 
 
 def _list(told: Wording) -> str:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from html import escape
 
-from fastapi import Request
+from fastapi import Request, Response
 from nicegui import ui
 
 from ...wording import Wording
 from ..frame import address_of, frame, live
 from ..hall import Hall, Refused, Room
 from ..houses import house, houses, name_of, options
-from ..language import language
+from ..language import language, words
 from ..markup import button, link, say, select, tag, text_field
+from ..no_house import unknown_house
+from ..plain_page import plain_page
 from ..remembered import remember, remembered
 from .table import show_table
 
@@ -26,10 +28,10 @@ def add_play(hall: Hall) -> None:
     """`/play`, `/play/<table>` and `/play/<table>/<token>`."""
 
     @ui.page("/play")
-    def begin(request: Request) -> None:
-        form = _Form(house=request.query_params.get("house", ""))
-        if house(form.house) is None:
-            form.house = next(iter(houses()))
+    def begin(request: Request) -> Response | None:
+        if (unknown := unknown_house(request, "play", "house")) is not None:
+            return unknown
+        form = _Form(house=request.query_params.get("house") or next(iter(houses())))
         with frame(request, "play") as told:
             ui.html(f"<h1>{say(told, 'play-title')}</h1>", sanitize=False)
 
@@ -43,35 +45,38 @@ def add_play(hall: Hall) -> None:
             shown = live(pressed, "card")
             shown.content = form.html(told)
             remembered("play", told)
+        return None
 
     @ui.page("/play/{id}")
-    async def outside(request: Request, id: str) -> None:
+    async def outside(request: Request, id: str) -> Response | None:
         room = await hall.room(id)
+        if room is None:
+            return no_table(request)
         with frame(request, "play") as told:
-            if room is not None and room.over:
+            if room.over:
                 replay = link(f"/replays?table={room.id}", told.text("play-replay"), "button main")
                 ui.html(tag("p", replay), sanitize=False)
             else:
-                _say(told, "play-not-over" if room is not None else "play-no-table")
+                ui.html(f'<p class="card">{say(told, "play-not-over")}</p>', sanitize=False)
+        return None
 
     @ui.page("/play/{id}/{token}")
-    async def inside(request: Request, id: str, token: str) -> None:
+    async def inside(request: Request, id: str, token: str) -> Response | None:
         room = await hall.room(id)
         seat = None if room is None else room.seat_of(token)
         if room is None or seat is None:
-            with frame(request, "play") as told:
-                _say(told, "play-no-table")
-        elif not room.people[seat].joined:
+            return no_table(request)
+        if not room.people[seat].joined:
             with frame(request, "play") as told:
                 _invitation(hall, room, seat, told)
         else:
             with frame(request, "play", name_of(room.rules, language(request))) as told:
                 show_table(room, seat, told, str(request.base_url))
                 remember("play", room.rules, room.people[seat].name or "")
+        return None
 
-
-def _say(told: Wording, message: str) -> None:
-    ui.html(f'<p class="card">{say(told, message)}</p>', sanitize=False)
+    def no_table(request: Request) -> Response:
+        return plain_page(request, words(language(request)).text("play-no-table"), 404, "play")
 
 
 @dataclass

@@ -63,33 +63,38 @@ def add_replays(app: FastAPI, hall: Hall) -> None:
         return RedirectResponse(f"/replays/{id}", status_code=303)
 
     @ui.page("/replays")
-    async def index(request: Request) -> None:
+    async def index(request: Request) -> Response | None:
         table = request.query_params.get("table", "")
         room = await hall.room(table) if table else None
+        over = room is not None and room.over
+        if table and not over:
+            return plain_page(request, words(language(request)).text("replays-no-record"), 404, "replays")
         with frame(request, "replays") as told:
-            if room is not None and room.table is not None and room.over:
+            if room is not None and room.table is not None:
                 matches = await asyncio.to_thread(_read, room.table.record().encode())
                 _Projector(_with_bots(matches[0], room, told), told, room.rules)
             else:
                 ui.html(_form(told), sanitize=False)
+        return None
 
     @ui.page("/replays/{id}")
-    async def one(request: Request, id: str) -> None:
+    async def one(request: Request, id: str) -> Response | None:
         stream = await asyncio.to_thread(hall.store.stream, id)
-        match = request.query_params.get("match", "")
-        with frame(request, "replays") as told:
-            if stream is None or stream.kind != "record":
-                ui.html(f'<p class="card">{say(told, "replays-none")}</p>', sanitize=False)
-                return
+        matches: list[GameRecord] = []
+        if stream is not None and stream.kind == "record":
             matches = await asyncio.to_thread(_read, stream.head["text"].encode())
-            number = min(int(match) if match.isdecimal() else 0, len(matches) - 1)
+        number = request.query_params.get("match", "0")
+        if number not in map(str, range(len(matches))):
+            return plain_page(request, words(language(request)).text("replays-none"), 404, "replays")
+        with frame(request, "replays") as told:
             if len(matches) > 1:
                 links = " ".join(
                     f'<a href="/replays/{id}?match={n}">{n + 1}</a>' for n in range(len(matches))
                 )
                 ui.html(f"<p>{say(told, 'replays-matches')} {links}</p>", sanitize=False)
-            record = matches[number]
+            record = matches[int(number)]
             _Projector(record, told, house(record.rules) if record.rules else None)
+        return None
 
 
 def _name(file: UploadFile | None) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from fastapi import Request
+from fastapi import Request, Response
 from nicegui import ui
 
 from ...rules.model import Ruleset
@@ -16,6 +16,7 @@ from ..frame import frame, live
 from ..hand_entry import HandEntry
 from ..houses import house, houses, name_of, options
 from ..markup import link, say, select
+from ..no_house import unknown_house
 from ..score_result import Result, result_html, result_of, summary_html
 
 
@@ -23,10 +24,13 @@ def add_score() -> None:
     """`/score`."""
 
     @ui.page("/score")
-    def page(request: Request) -> None:
+    def page(request: Request) -> Response | None:
+        if (unknown := unknown_house(request, "score", "house", "beside")) is not None:
+            return unknown
         query = dict(request.query_params)
         with frame(request, "score") as told:
             _ScorePage(query, told)
+        return None
 
 
 class _ScorePage:
