@@ -74,6 +74,76 @@ def test_every_raise_site_speaks_every_language(room: str) -> None:
                 assert all(value in text for value in told.values()), text
 
 
+ANOTHER_WORD: dict[Lang, dict[str, str]] = {
+    "ja": {
+        "和了": "アガリ", "聴牌": "テンパイ", "不聴": "ノーテン", "暗槓": "暗カン", "明槓": "明カン",
+        "加槓": "加カン", "立直": "リーチ", "振聴": "フリテン", "栄和": "ロン", "華牌": "花牌",
+        "面前": "門前", "食い替え": "喰い替え", "振り込み": "放銃", "罰金": "罰符", "トビ": "飛び",
+        "座席": "席", "フォルダー": "フォルダ", "清算": "精算", "腰牌": "腰使い",
+    },
+    "zh": {
+        "和了": "和牌", "胡": "和牌", "禁和": "放弃和牌", "诈和": "错和", "舍牌": "弃牌",
+        "明立直": "公开立直", "两立直": "双立直", "延长": "加时", "罚款": "罚符", "轮空": "轮休",
+        "首位": "第一名", "中途流局": "途中流局", "红5": "赤5", "钥匙": "密钥", "和牌型": "和牌形",
+        "门前": "门清", "役种": "役",
+    },
+    "en": {"kong": "kan", "pung": "pon", "chow": "chii", "furo": "call", "dealt in": "discarded"},
+}  # fmt: skip
+"""What is not said, and what is said for it everywhere. Names of yaku are data, and are spelt as ever."""
+HALF_WIDTH = re.compile("[\u3041-\u30ff\u4e00-\u9fff][,:;!?()]|[,;!?()][\u3041-\u30ff\u4e00-\u9fff]")
+SPACED_NUMBER = re.compile("[\u4e00-\u9fff] [0-9]+ ?[\u4e00-\u9fff]|[\u4e00-\u9fff][0-9]+ [\u4e00-\u9fff]")
+IDEOGRAPH = re.compile("[\u4e00-\u9fff]")
+CHARACTERS = {"ja": "shift_jis", "zh": "gb2312"}
+"""Sets that hold what is written in Japan, and what is written in simplified characters."""
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_word_for_one_thing(room: str, lang: Lang) -> None:
+    wrong = [
+        (id, word, instead)
+        for id, entry in messages(room, lang).items()
+        for word, instead in ANOTHER_WORD[lang].items()
+        if word in words(entry)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("lang", ["ja", "zh"])
+def test_punctuation_is_as_wide_as_the_script(room: str, lang: Lang) -> None:
+    faults = (HALF_WIDTH, SPACED_NUMBER) if lang == "zh" else (HALF_WIDTH,)
+    wrong = [
+        (id, found.group())
+        for id, entry in messages(room, lang).items()
+        for fault in faults
+        if (found := fault.search(words(entry)))
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("lang", ["ja", "zh"])
+def test_no_character_is_of_the_other_language(lang: Lang) -> None:
+    """喰 or 対 in Chinese, 对 or 听 in Japanese; nor the other's dots and quotation marks."""
+    marks = {"ja": "“”", "zh": "・「」『』々"}[lang]
+
+    def foreign(character: str) -> bool:
+        try:
+            character.encode(CHARACTERS[lang])
+        except UnicodeEncodeError:
+            return True
+        return False
+
+    wrong = [
+        (room, id, character)
+        for room in ROOMS
+        for id, entry in messages(room, lang).items()
+        for character in words(entry)
+        if character in marks or (IDEOGRAPH.match(character) and foreign(character))
+    ]
+    assert wrong == []
+
+
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_is_written_in_its_own_script(room: str, lang: Lang) -> None:

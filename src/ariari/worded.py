@@ -133,6 +133,11 @@ def _bare(kind: type[WordedError], *args: Any) -> WordedError:
     return kind.__new__(kind, *args)
 
 
+def labelled(label: str, text: str, lang: Lang) -> str:
+    """A text with what it is about before it; an empty one is what follows in the next lines."""
+    return wording(_ROOT, lang).text("labelled", label=label, text=text).rstrip()
+
+
 def because(error: BaseException) -> Worded | str:
     """An error as the argument of another: in the reader's language where it is worded."""
     return error if isinstance(error, Worded) else str(error)

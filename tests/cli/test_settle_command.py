@@ -39,7 +39,7 @@ def test_names_bonus_and_language() -> None:
         "settle", "daisuki-sanma", "52000", "33000", "20000",
         "--names", "佐藤,鈴木,高橋", "--bonus", "-30,30,0", "--lang", "ja",
     )  # fmt: skip
-    assert "佐藤（52000点）: 67.5 + 125（総取り） = +192.5P" in done.stdout
+    assert "佐藤（52000点）：67.5 + 125（総取り） = +192.5P" in done.stdout
     assert "祝儀 −30P" in done.stdout
 
 

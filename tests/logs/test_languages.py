@@ -64,7 +64,7 @@ def test_a_difference_is_told_in_the_language(record):
         "we say that this is not legal: the hand does not hold the tiles"
     )
     assert difference.text("ja").startswith(f"1局目（東1局）、2巡目、席1：牌譜は「席1が {other} を切る」")
-    assert difference.text("zh").startswith(f"第 1 局（东1局）、第 2 巡、座位1：牌谱：座位1打 {other}；")
+    assert difference.text("zh").startswith(f"第1局（东1局）、第2巡、座位1：牌谱：座位1打 {other}；")
     assert difference.to_dict()["recorded"] == f"seat 1 discards {other}"
 
 

@@ -210,7 +210,7 @@ def test_another_language_is_refused() -> None:
 
 def test_the_text_is_aligned_and_shows_tiles() -> None:
     lines = RIICHI.explain("ja").splitlines()
-    assert lines[0] == "麻雀大好き 三人打ち: 東場、南家が西家からロン和了。"
+    assert lines[0] == "麻雀大好き 三人打ち：東場、南家が西家からロン。"
     assert "🀜🀝*🀞 (順子)" in lines[5]
     assert "  副底                20符" in lines
     assert "  役牌の雀頭           2符  🀀 1z" in lines

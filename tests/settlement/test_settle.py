@@ -146,7 +146,7 @@ def test_every_line_adds_up_to_the_total() -> None:
 def test_explanation_shows_the_arithmetic_of_the_page() -> None:
     settled = settle(HALF, [72000, 35000, -2000], busts={2: Bust("win", (0,))})
     lines = settled.explain("ja", ["東", "南", "西"]).splitlines()
-    assert "2着 南（35000点）: (50000 − 35000) ÷ 400 + 25（順位ウマ） = 62.5P 支払い" in lines[1]
+    assert "2着 南（35000点）：(50000 − 35000) ÷ 400 + 25（順位ウマ） = 62.5P 支払い" in lines[1]
     assert "2000 ÷ 400 + 125 + 50（順位ウマ） + 25（飛び賞） = 205P 支払い" in lines[2]
     assert "bust prize" in settled.explain("en")
     assert "击飞奖" in settled.explain("zh")

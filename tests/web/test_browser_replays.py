@@ -69,7 +69,7 @@ def test_a_file_beyond_the_bound_is_not_read(visit: Callable[..., Any], shared_s
     ("lang", "reason"),
     [
         ("ja-JP", "1行目：対局は start_game で始まりますが、これは tsumo で始まっています"),
-        ("zh-CN", "第 1 行：对局应以 start_game 开头，这里却是 tsumo"),
+        ("zh-CN", "第1行：对局应以 start_game 开头，这里却是 tsumo"),
         ("en-GB", "line 1: a match begins with start_game, this with tsumo"),
     ],
 )

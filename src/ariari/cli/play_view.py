@@ -10,6 +10,7 @@ from ..table.marks import marks, ruled_out
 from ..table.words import place_text, words
 from ..tile_glyphs import glyphs, shown
 from ..tiles import Tile, display_order
+from ..worded import labelled
 from ..wording import Lang
 from .coloured_tiles import coloured_tiles
 
@@ -76,7 +77,7 @@ def _hand(view: View, screen: Console, lang: Lang) -> RenderableType:
         tiles: RenderableType = coloured_tiles(held, len(held) - 1 if view.drawn is not None else None)
     else:
         drawn = f"  {said.text('drawn')} {shown(held[-1:])}" if view.drawn is not None else ""
-        tiles = Text(f"{said.text('your-hand')}: {shown(held[:-1] if drawn else held)}{drawn}")
+        tiles = Text(labelled(said.text("your-hand"), shown(held[:-1] if drawn else held), said.lang) + drawn)
     if not view.waits:
         return tiles
     waits = said.text("waits", tiles=shown(view.waits))

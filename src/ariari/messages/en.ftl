@@ -2,6 +2,7 @@
 
 list = { $first }, { $second }
 either = { $first } or { $second }
+labelled = { $label }: { $text }
 did-you-mean = ; did you mean `{ $word }`?
 alternatives = { $first }; { $second }
 

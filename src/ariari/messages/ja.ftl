@@ -2,6 +2,7 @@
 
 list = { $first }、{ $second }
 either = { $first }または{ $second }
+labelled = { $label }：{ $text }
 did-you-mean = （{ $word } のことですか）
 alternatives = { $first }／{ $second }
 
@@ -32,7 +33,7 @@ fifth-copy = { $tile } が{ $n }枚あります（{ $tiles }）。同じ牌は{ 
 
 # 手牌
 shanten = { $n ->
-    [-1] 和了
+    [-1] アガリ
     [0] テンパイ
    *[other] { $n }シャンテン
 }
@@ -49,8 +50,8 @@ hand-size = 「{ $hand }」の{ $melds ->
 
 # 対局の始まり
 no-round-wind = 「{ $wind }」という場風はありません。あるのは { $winds } です
-no-extra-rounds = { $house }に延長戦はありません
-wind-of-extra-rounds = { $house }の場風は { $winds } で、{ $wind } は延長戦だけです
+no-extra-rounds = { $house }に延長はありません
+wind-of-extra-rounds = { $house }の場風は { $winds } で、{ $wind } は延長だけです
 wind-not-played = { $house }の場風は { $winds } で、{ $wind } はありません
 no-such-dealer = 席{ $seat }は親になれません。席は0から{ $last }までです
 below-zero = { $what } を { $n } にはできません。0以上です
@@ -59,9 +60,9 @@ points-by-seat = { $n }席分の点数があります。卓を囲むのは{ $peo
 points-of-seat = 席{ $seat }の点数
 
 # システムの言うこと
-system-ENOENT = ファイルやフォルダーがありません
+system-ENOENT = ファイルやフォルダがありません
 system-EACCES = 権限がありません
-system-EISDIR = フォルダーです
-system-ENOTDIR = フォルダーではありません
+system-EISDIR = フォルダです
+system-ENOTDIR = フォルダではありません
 system-ENAMETOOLONG = ファイル名が長すぎます
 system-ENOSPC = 空き容量がありません

@@ -2,6 +2,7 @@
 
 list = { $first }、{ $second }
 either = { $first }或{ $second }
+labelled = { $label }：{ $text }
 did-you-mean = （是不是 { $word }？）
 alternatives = { $first }；{ $second }
 
@@ -49,8 +50,8 @@ hand-size = “{ $hand }”{ $melds ->
 
 # 对局的开始
 no-round-wind = 没有“{ $wind }”这个场风，场风为 { $winds }
-no-extra-rounds = { $house }没有延长战
-wind-of-extra-rounds = { $house }的场风为 { $winds }，{ $wind } 只在延长战中使用
+no-extra-rounds = { $house }没有加时
+wind-of-extra-rounds = { $house }的场风为 { $winds }，{ $wind } 只在加时中使用
 wind-not-played = { $house }的场风为 { $winds }，没有 { $wind }
 no-such-dealer = 座位{ $seat }不能当庄家，座位为0到{ $last }
 below-zero = { $what } 不能是 { $n }，应为0以上

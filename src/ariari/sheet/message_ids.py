@@ -95,11 +95,11 @@ def _messages_of_value(path: str, annotation: Any) -> Messages:
 
 
 def required_messages() -> Messages:
-    """Every message that the model calls for: its keys, sections that a house may be without, infractions."""
+    """Every message that the model calls for: its keys, and sections that a house may be without."""
     wanted: Messages = {}
     for path, key in all_keys().items():
         if key.section and NoneType in get_args(type_of(path)):
             wanted[message_id(path, "none")] = frozenset()
     for path in printed_keys():
         wanted |= messages_of(path)
-    return wanted | {message_id("infraction", name): frozenset() for name in get_args(Infraction)}
+    return wanted

@@ -11,6 +11,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from ariari.rules.model import Ruleset
+from ariari.worded import labelled
 
 from .comparison import ComparedRule
 from .document import Sheet
@@ -92,7 +93,7 @@ def against_html(
         "against.html",
         lang,
         links=links,
-        title=f"{name_of(rules, lang)}: {wording(lang).text('against-title', other=other)}",
+        title=labelled(name_of(rules, lang), wording(lang).text("against-title", other=other), lang),
         house=name_of(rules, lang),
         other=other,
         rows=rows,

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, Literal, get_args, get_origin
 
+from ariari.referee import names as infraction_names
 from ariari.rules.clauses import clauses_of
 from ariari.rules.keys import all_keys, value_of
 from ariari.rules.model import Ruleset
@@ -201,7 +202,7 @@ def _named(rules: Ruleset, words: Wording, part: Any, element: Any) -> str:
     if element == Flower:
         return tile_name(words, part)
     if element == Infraction:
-        return words.text(message_id("infraction", part))
+        return infraction_names()[part][words.lang]
     if element is int:
         return str(part)
     return yaku_name(words, rules, part)
@@ -241,7 +242,7 @@ def _table(
         yield path, _by_round(rules, words, path, value)
     elif names == Infraction:
         for name, ruling in value.items():
-            what = words.text(message_id("infraction", name))
+            what = infraction_names()[name][words.lang]
             yield f"{path}.{name}", _say(rules, words, message_id(path, ruling), what=what)
     elif not any(value.values()):
         yield path, _say(rules, words, message_id(path, "none"))

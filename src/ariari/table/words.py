@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..tile_glyphs import shown
+from ..worded import labelled
 from ..wording import Lang, Wording, wording
 from .action import Action
 from .errors import REASONS
@@ -47,7 +48,7 @@ def outcome_text(outcome: Outcome, names: Sequence[str], lang: Lang) -> str:
         return said.listed([names[s] for s in seats]) or said.text("nobody")
 
     if outcome.wins:
-        return "\n\n".join(f"{names[w.seat]}: {w.score.explain(lang)}" for w in outcome.wins)
+        return "\n\n".join(labelled(names[w.seat], w.score.explain(lang), lang) for w in outcome.wins)
     if outcome.ending == "abort":
         return said.text(f"abort-{outcome.abort}")
     if outcome.ending == "chombo":

@@ -37,7 +37,7 @@ replay-unreadable = 読めない、または再現できない
 replay-complete = 対局の終わりまである
 replay-rounds = 局
 replay-walls = シードから再現した牌山
-replay-wins = 和了。役・翻・符・支払いが一致
+replay-wins = アガリ。役・翻・符・支払いが一致
 replay-actions = 出来事
 replay-rules = ルール：{ $rules }
 replay-seconds = 秒。毎秒{ $speed }試合
@@ -46,13 +46,13 @@ stats-matches = 試合
 stats-rank = 順位
 stats-rounds = 局
 stats-win =
-    和了
+    アガリ
     %
 stats-deal-in =
     放銃
     %
 stats-riichi =
-    立直
+    リーチ
     %
 stats-call =
     副露
@@ -65,7 +65,7 @@ stats-tsumo =
     %
 stats-mean-win =
     平均
-    和了
+    アガリ
 stats-mean-deal-in =
     平均
     放銃
@@ -86,7 +86,7 @@ view-title = { $house }　{ $place }{ $extra ->
 }
 column-points = 点数
 column-to-top = トップ差
-column-bonus = 祝儀({ $unit })
+column-bonus = 祝儀（{ $unit }）
 mark-dealer = 親
 mark-riichi = リーチ
 mark-double-riichi = ダブルリーチ
@@ -113,8 +113,8 @@ help =
     tsumo A VALUE [ITEMS]               ツモ
         VALUE: 3/40（翻/符）、6（翻）、mangan … yakuman、yakuman*2、または hand=… win=…
         ITEMS: reds=1 dora=2 ura=1 flowers=1f,2f ippatsu closed open liable=C
-        責任が二人なら: liable=daisangen=C,suukantsu=D
-        手牌なら: melds="pon 777z,chi 345m" dora=3p,4s ura=1z rinshan last_tile chankan kan_discard first_turn
+        責任が二人なら：liable=daisangen=C,suukantsu=D
+        手牌なら：melds="pon 777z,chi 345m" dora=3p,4s ura=1z rinshan last_tile chankan kan_discard first_turn
     draw [A B …] [nagashi C]            流局：テンパイの人、流し満貫の人
     abort four-winds                    途中流局：nine-terminals, four-winds, all-riichi, triple-ron, four-kans
     flowers A                           花牌をすべて抜いた人

@@ -40,7 +40,7 @@ replay-walls = 由种子重现的牌山
 replay-wins = 和牌，役、番、符和支付一致
 replay-actions = 事件
 replay-rules = 规则：{ $rules }
-replay-seconds = 秒，每秒 { $speed } 场
+replay-seconds = 秒，每秒{ $speed }场
 stats-player = 玩家
 stats-matches = 对局
 stats-rank = 名次
@@ -70,35 +70,35 @@ stats-mean-deal-in =
     平均
     放铳
 stats-everybody = 全体
-stats-from-mid-match = { $n } 场从中途开始记录
-stats-broken-off = { $n } 场没有结束，没有名次
+stats-from-mid-match = { $n }场从中途开始记录
+stats-broken-off = { $n }场没有结束，没有名次
 stats-gaps = { $first }；{ $second }
-stats-more = 另有 { $n } 人
+stats-more = 另有{ $n }人
 
 # ariari keep
 list = { $first }、{ $second }
 view-title = { $house }　{ $place }{ $extra ->
-    [yes] （延长）
+    [yes] （加时）
    *[no] {""}
 }{ $sticks ->
     [0] {""}
    *[other] 　供托{ $sticks }
 }
 column-points = 点数
-column-to-top = 与首位差
-column-bonus = 祝仪({ $unit })
+column-to-top = 与第一名差
+column-bonus = 祝仪（{ $unit }）
 mark-dealer = 庄
 mark-riichi = 立直
-mark-double-riichi = 两立直
+mark-double-riichi = 双立直
 mark-open-riichi = 公开立直
-mark-dead-hand = 禁和
+mark-dead-hand = 放弃和牌
 mark-chombo-at-draw = 流局时错和
 mark-sits-out = 轮休
-mark-bust = 击飞
+mark-bust = 被飞
 vacant = （座位{ $seat }）
 end-or-continue = { $who }：结束（end）还是继续（continue）？
 needs = { $who }的{ $rank ->
-    [1] 首位
+    [1] 第一名
    *[other] 第{ $rank }名以上
 }条件：{ $ways }
 ways = { $first }；{ $second }
@@ -113,8 +113,8 @@ help =
     tsumo A VALUE [ITEMS]               自摸
         VALUE: 3/40（番/符）、6（番）、mangan … yakuman、yakuman*2，或 hand=… win=…
         ITEMS: reds=1 dora=2 ura=1 flowers=1f,2f ippatsu closed open liable=C
-        两人包牌时: liable=daisangen=C,suukantsu=D
-        输入手牌时: melds="pon 777z,chi 345m" dora=3p,4s ura=1z rinshan last_tile chankan kan_discard first_turn
+        两人包牌时：liable=daisangen=C,suukantsu=D
+        输入手牌时：melds="pon 777z,chi 345m" dora=3p,4s ura=1z rinshan last_tile chankan kan_discard first_turn
     draw [A B …] [nagashi C]            流局：听牌的人、流局满贯的人
     abort four-winds                    途中流局：nine-terminals, four-winds, all-riichi, triple-ron, four-kans
     flowers A                           集齐花牌的人

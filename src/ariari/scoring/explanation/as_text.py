@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from ...tile_glyphs import glyph, glyphs, shown
 from ...tiles import Tile, display_order
+from ...worded import labelled
 from .explanation import Counted, Explanation
 from .placed_tiles import PlacedGroup
 
@@ -17,13 +18,13 @@ def as_text(told: Explanation) -> str:
 
 
 def _lines(told: Explanation) -> Iterator[str]:
-    yield f"{told.house}: {told.won}"
+    yield _labelled(told, told.house, told.won)
     yield from _hand(told)
     if told.groups:
-        yield f"{told.heading('reading')}: {' '.join(_group(told, group) for group in told.groups)}"
+        yield _labelled(told, told.heading("reading"), " ".join(_group(told, group) for group in told.groups))
     for section, counts in (("yaku", told.yaku), ("fu", told.fu)):
         if counts:
-            yield f"{told.heading(section)}:"
+            yield _labelled(told, told.heading(section))
             yield from _columns(counts)
     for section, sentences in (
         ("value", told.value),
@@ -31,9 +32,13 @@ def _lines(told: Explanation) -> Iterator[str]:
         ("bonus", told.bonus),
     ):
         if sentences:
-            yield f"{told.heading(section)}:"
+            yield _labelled(told, told.heading(section))
             yield from (f"  {sentence}" for sentence in sentences)
     yield told.total
+
+
+def _labelled(told: Explanation, label: str, text: str = "") -> str:
+    return labelled(label, text, told.words.lang)
 
 
 def _hand(told: Explanation) -> Iterator[str]:
@@ -43,10 +48,10 @@ def _hand(told: Explanation) -> Iterator[str]:
         parts = [shown(hand)] if hand else []
         parts += [] if tiles.win is None else [f"+ {shown([tiles.win])}"]
         parts += [f"[{glyphs(meld.tiles)} {meld}]" for meld in tiles.melds]
-        yield f"{told.heading('hand')}: {'  '.join(parts)}"
+        yield _labelled(told, told.heading("hand"), "  ".join(parts))
     for section, some in (("aside", told.aside), ("dora", tiles.dora), ("ura", tiles.ura)):
         if some:
-            yield f"{told.heading(section)}: {shown(some)}"
+            yield _labelled(told, told.heading(section), shown(some))
 
 
 def _group(told: Explanation, group: PlacedGroup) -> str:

@@ -15,17 +15,17 @@ player-somebody = 放銃者
 player-sitter-out = 抜け番
 player-pot = 供託
 
-won-tsumo = { $round }場、{ $winner }のツモ和了{ $dealer ->
+won-tsumo = { $round }場、{ $winner }のツモアガリ{ $dealer ->
     [yes] （親）。
    *[no] 。
 }
-won-ron = { $round }場、{ $winner }が{ $from }からロン和了{ $dealer ->
+won-ron = { $round }場、{ $winner }が{ $from }からロン{ $dealer ->
     [yes] （親）。
    *[no] 。
 }
 won-nagashi = { $winner }の捨て牌は一九字牌だけで、一枚も鳴かれていません（流し）。
 won-maneman = { $winner }が上家の捨て牌を最初から同じ順に捨てました（マネ満）。
-won-four-kans = { $winner }が四つカンをし、最後のカンの後の打牌はロンされませんでした。
+won-four-kans = { $winner }が四つのカンをし、最後のカンの後の打牌はロンされませんでした。
 
 heading-hand = 手牌
 heading-aside = 抜き
@@ -41,12 +41,12 @@ heading-bonus = 祝儀
 group-run = 順子
 group-triplet-concealed = 暗刻
 group-triplet-open = 明刻
-group-quad-concealed = 暗槓
-group-quad-open = 明槓
+group-quad-concealed = 暗カン
+group-quad-open = 明カン
 group-pair = 雀頭
 group-pairs = 七対子
 group-orphans = 国士無双
-winning-tile = 和了牌 { $tile }
+winning-tile = アガリ牌 { $tile }
 
 han = { $n }翻
 yakuman = { $n ->
@@ -68,8 +68,8 @@ fu-closed-ron = 門前ロン
 fu-tsumo = ツモ
 fu-triplet-concealed = 暗刻
 fu-triplet-open = 明刻
-fu-quad-concealed = 暗槓
-fu-quad-open = 明槓
+fu-quad-concealed = 暗カン
+fu-quad-open = 明カン
 fu-pair = 役牌の雀頭
 fu-wait-closed = 嵌張待ち
 fu-wait-edge = 辺張待ち
@@ -99,15 +99,15 @@ yakuman-together = { $n ->
     [3] 役満が複合してトリプル役満。
    *[other] 役満が複合して{ $n }倍役満。
 }
-open-riichi-payment = オープンリーチへの振り込みは役満払いです。
-liable-hand = { $player }はこの和了の責任払い（パオ）です。
+open-riichi-payment = オープンリーチへの放銃は役満払いです。
+liable-hand = { $player }はこのアガリの責任払い（パオ）です。
 liable-yakuman = { $player }は役満の責任払い（パオ）です。
 liable-for = { $player }は{ $yaku }の責任払い（パオ）です。
 tsumo-lost = 三人打ちのため、一人分の支払いはありません（ツモ損）。
 tsumo-split = 三人打ちのため、いない一人の分は支払う人で折半します。
 tsumo-full = ツモの合計はロンと同じ点数です（ツモ損なし）。
 
-why-hand = 和了
+why-hand = アガリ
 why-hand-rounded = { $base }×{ $times }＝{ $exact }、{ $unit }点単位に切り上げ
 why-hand-exact = { $base }×{ $times }
 why-hand-bonus = { $reckoning }、ツモの加算{ $bonus }
@@ -141,7 +141,7 @@ chart-side-dealer = 親
 chart-side-other = 子
 chart-fu = 符
 chart-pairs = 七対子
-chart-limit = 役
+chart-limit = 区分
 chart-ron = ロン
 chart-tsumo = ツモ
 chart-how-dealer = 上段は放銃者の支払い、下段はツモのときの一人分（オール）。
@@ -153,7 +153,7 @@ note-kiriage = 30符4翻と60符3翻は満貫です。
 note-seven-pairs = 満貫未満の七対子は50符1翻（七対子を1翻と数えます）、満貫以上は2翻です。
 note-unit = 支払いはすべて{ $unit }点単位に切り上げます。
 note-tsumo-bonus = ツモの点数には一人{ $bonus }点の加算を含みます。
-note-min-han = 和了には役が{ $han }翻以上必要です。
+note-min-han = アガリには役が{ $han }翻以上必要です。
 note-limits = 満貫5翻、跳満{ $haneman }翻、倍満{ $baiman }翻、三倍満{ $sanbaiman }翻から{ $kazoe ->
     [none] 。数え役満はありません。
    *[other] 。{ $kazoe }翻からは数え役満（役満払い）。
@@ -176,7 +176,7 @@ tile-set = { $house }の牌
 prepared-for-another = { $own }用に準備されたもので、{ $house }では使えません
 pattern-nagashi = 流し満貫
 pattern-maneman = マネ満
-pattern-four-kans = 四槓子の流れ
+pattern-four-kans = 四つのカンによる四槓子
 
 # 記録
 no-such-field = そのような項目はありません{ $meant }
@@ -237,7 +237,7 @@ rinshan-by-ron = ロンで嶺上開花は付きません
 rinshan-without-kan = カンなしで嶺上開花は付きません
 only-by-ron = ロンのときだけです。これはツモです
 chankan-of-last-tile = 最後の牌ではカンできないので、槍槓もありません
-chankan-is-no-discard = 槍槓は槓の後の捨て牌ではありません
+chankan-is-no-discard = 槍槓はカンの後の捨て牌ではなく、槓振りにはなりません
 kan-ended-ippatsu = 直前のカンで一発は消えています
 kan-ended-first-turn = カンがあると第一巡ではなくなります
 meld-ended-first-turn = 鳴き（{ $meld }）があると第一巡ではなくなります
@@ -250,11 +250,11 @@ four-kans-of-fewer = カンが{ $n }つです。四つ必要です
 maneman-with-calls = マネ満に鳴きはありません
 
 # 手
-not-complete = { $hand } と { $tile } では和了形になりません。{ $distance }
+not-complete = { $hand } と { $tile } ではアガリ形になりません。{ $distance }
 distance = { $tile } を除くと{ $state }で、テンパイしていません
 waits-for = 待ちは { $tiles } です
 no-such-pattern = { $house }に{ $pattern }はありません
-not-fixed = { $house }は先付けなしで、アガリ牌より前に確定した役がありません
+not-fixed = { $house }は完全先付けで、アガリ牌より前に確定した役がありません
 no-yaku = 役がありません
 too-few-han = ドラを除いて{ $least }翻に足りません
 nobody-liable = { $house }ではこのアガリに責任払いはありません
@@ -288,7 +288,7 @@ field-sticks = 供託
 field-liable = 責任払い
 field-sitter_out = 抜け番
 field-at_first_call = 最初の鳴きの手牌
-field-pattern = 和了の種類
+field-pattern = アガリの種類
 field-rules = ルール
 field-id = 識別名
 field-yaku = 役

@@ -46,7 +46,7 @@ group-quad-open = 明杠
 group-pair = 雀头
 group-pairs = 七对子
 group-orphans = 国士无双
-winning-tile = 和牌 { $tile }
+winning-tile = 和牌张 { $tile }
 
 han = { $n }番
 yakuman = { $n ->
@@ -176,7 +176,7 @@ tile-set = { $house }的牌
 prepared-for-another = 是为{ $own }准备的，不能用于{ $house }
 pattern-nagashi = 流局满贯
 pattern-maneman = 模仿满贯
-pattern-four-kans = 四杠
+pattern-four-kans = 开四杠而成的四杠子
 
 # 记录
 no-such-field = 没有这一项{ $meant }
@@ -237,11 +237,11 @@ rinshan-by-ron = 荣和不会是岭上开花
 rinshan-without-kan = 没有杠就没有岭上开花
 only-by-ron = 只有荣和才可能，而这是自摸
 chankan-of-last-tile = 开杠需要补牌，最后一张牌不能开杠，也就没有抢杠
-chankan-is-no-discard = 抢杠不是杠后打牌
+chankan-is-no-discard = 抢杠不是开杠后打出的牌，不算杠振
 kan-ended-ippatsu = 之前的杠已使一发失效
 kan-ended-first-turn = 有杠就不是第一巡了
 meld-ended-first-turn = 有副露（{ $meld }）就不是第一巡了
-riichi-after-first-turn = 立直与自己的第一张打牌同时，在此之后
+riichi-after-first-turn = 立直要在自己打出第一张牌时宣告，而这是在那之前
 last-tile-in-first-turn = 第一巡不会摸到最后一张牌
 ron-in-dealers-first-turn = 庄家的第一巡是自己摸牌，没有荣和
 no-nuki = { $house }不拔北
@@ -250,7 +250,7 @@ four-kans-of-fewer = 只有{ $n }个杠，需要四个
 maneman-with-calls = 模仿满贯不能有副露
 
 # 手牌
-not-complete = { $hand } 加 { $tile } 不成和牌型，{ $distance }
+not-complete = { $hand } 加 { $tile } 不成和牌形，{ $distance }
 distance = 不算 { $tile } 为{ $state }，没有听牌
 waits-for = 听 { $tiles }
 no-such-pattern = { $house }没有{ $pattern }
@@ -277,7 +277,7 @@ field-ippatsu = 一发
 field-last_tile = 海底/河底
 field-rinshan = 岭上开花
 field-chankan = 抢杠
-field-kan_discard = 杠后打牌
+field-kan_discard = 杠振
 field-first_turn = 第一巡
 field-nuki = 拔北
 field-flowers = 花牌

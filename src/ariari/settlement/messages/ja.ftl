@@ -2,7 +2,7 @@
 
 # 精算
 place = { $rank }着 { $name }（{ $points }点）
-seat-line = { $place }: { $arithmetic }
+seat-line = { $place }：{ $arithmetic }
 and-then = { $first } | { $second }
 pays = { $amount }P 支払い
 bonus = 祝儀 { $amount }{ $unit }

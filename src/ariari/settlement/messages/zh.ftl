@@ -2,7 +2,7 @@
 
 # 结算
 place = 第{ $rank }名 { $name }（{ $points }点）
-seat-line = { $place }: { $arithmetic }
+seat-line = { $place }：{ $arithmetic }
 and-then = { $first } | { $second }
 pays = 支付 { $amount }P
 bonus = 祝仪 { $amount }{ $unit }
@@ -13,13 +13,13 @@ labelled = { $amount }（{ $label }）
 label-uma = 顺位马
 label-prize-paid = 击飞奖
 label-prize-got = 击飞奖
-label-top = 头名独得
+label-top = 第一名独得
 label-share = 同分平分
 
 # 所作的假定
 sticks-stay = 供托{ $points }点留在桌上
-sticks-to-top = 供托{ $points }点归头名座位{ $seat }
-bust-by-nobody = 座位{ $seat }被飞，但未说明被谁击飞，击飞奖归头名
+sticks-to-top = 供托{ $points }点归第一名座位{ $seat }
+bust-by-nobody = 座位{ $seat }被飞，但未说明被谁击飞，击飞奖归第一名
 
 # 无法结算的情况
 number-of-people = { $house }由{ $allowed }人打，却有{ $people }人的点数

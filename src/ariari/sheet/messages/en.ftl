@@ -517,32 +517,6 @@ penalties-in_riichi-no-win-on-suit = { $what }, in riichi: no win on that suit f
 penalties-in_riichi-no-tsumo = { $what }, in riichi: that tsumo is not accepted.
 penalties-in_riichi-counts-as-discard = { $what }, in riichi: the tile counts as discarded.
 
-## infraction
-
-infraction-drawn-ahead = Drawing ahead of turn
-infraction-put-forward = A tile put in front of the row
-infraction-touched-row = The drawn tile touching or among the row
-infraction-peeking-maliciously = Peeking, maliciously
-infraction-false-ron-voice = False ron or tsumo by voice only
-infraction-false-ron-shown = False ron or tsumo with the hand shown
-infraction-furiten-ron = Ron in furiten
-infraction-noten-riichi = Riichi without tenpai
-infraction-too-many-tiles = Too many tiles
-infraction-too-few-tiles = Too few tiles
-infraction-wrong-meld-before-discard = Call that does not match, before the next discard
-infraction-wrong-meld-after-discard = Call that does not match, after the next discard
-infraction-swap-call-before-discard = Swap-calling, before the next discard
-infraction-swap-call-after-discard = Swap-calling, after the next discard
-infraction-empty-call = Empty pon or chii
-infraction-shown-tile = A tile shown by accident
-infraction-hesitation = Hesitating over a call
-infraction-illegal-kan-after-riichi = Unlawful closed kan after riichi
-infraction-dead-hand-acted = A forbidden act after one's hand was dead
-infraction-wrecked-game = Wrecking the game (knocking over the wall, and so on)
-infraction-malice = Anything malicious
-infraction-peeking = Peeking at others' tiles or the wall
-infraction-showing-others-tiles = Showing others' tiles or the wall
-infraction-taken-back-pon = A pon taken back
 
 ## Clauses of conduct
 

@@ -368,8 +368,8 @@ bonus-yakuman-kazoe_tsumo_each = { $n ->
     [0] 数え役満のツモに祝儀はありません。
    *[other] 数え役満のツモは、各自から{ $n }{ $unit }。
 }
-bonus-yakuman-open_riichi-true = オープンリーチへの振り込みにも役満祝儀が付きます。
-bonus-yakuman-open_riichi-false = オープンリーチへの振り込みに役満祝儀は付きません。
+bonus-yakuman-open_riichi-true = オープンリーチへの放銃にも役満祝儀が付きます。
+bonus-yakuman-open_riichi-false = オープンリーチへの放銃に役満祝儀は付きません。
 bonus-yakuman-multiples-true = ダブル役満・トリプル役満の祝儀は2倍・3倍です。
 bonus-yakuman-multiples-false = ダブル役満・トリプル役満の祝儀も1回分です。
 bonus-yakuman-nagashi-true = 流し役満にも祝儀が付きます。
@@ -508,32 +508,6 @@ penalties-in_riichi-no-win-on-suit = リーチ中の{ $what }：その局、同�
 penalties-in_riichi-no-tsumo = リーチ中の{ $what }：そのツモではアガれません。
 penalties-in_riichi-counts-as-discard = リーチ中の{ $what }：捨て牌とみなします。
 
-## infraction
-
-infraction-drawn-ahead = 先ヅモ
-infraction-put-forward = 牌を手牌の列より前に出す行為
-infraction-touched-row = ツモ牌を手牌に付ける・入れる行為
-infraction-peeking-maliciously = 他家の手牌や山をのぞく行為（悪質な場合）
-infraction-false-ron-voice = 誤ロン・誤ツモ（発声のみ）
-infraction-false-ron-shown = 誤ロン・誤ツモ（牌を倒したとき）
-infraction-furiten-ron = フリテンでのロン
-infraction-noten-riichi = ノーテンリーチ
-infraction-too-many-tiles = 多牌
-infraction-too-few-tiles = 少牌
-infraction-wrong-meld-before-discard = ポン・チー・カンの食い違い（下家の打牌前）
-infraction-wrong-meld-after-discard = ポン・チー・カンの食い違い（下家の打牌後）
-infraction-swap-call-before-discard = 喰い替え（下家の打牌前）
-infraction-swap-call-after-discard = 喰い替え（下家の打牌後）
-infraction-empty-call = 空ポン・空チー
-infraction-shown-tile = 見せ牌
-infraction-hesitation = 腰使い
-infraction-illegal-kan-after-riichi = リーチ後の不正な暗カン
-infraction-dead-hand-acted = アガリ放棄後の禁止行為
-infraction-wrecked-game = 山を崩すなど、続行できなくする行為
-infraction-malice = 悪質な行為
-infraction-peeking = 他家の手牌や山をのぞく行為
-infraction-showing-others-tiles = 他家の手牌や山を見せる行為
-infraction-taken-back-pon = ポンの取り消し
 
 ## Clauses of conduct
 

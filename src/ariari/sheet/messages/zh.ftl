@@ -174,7 +174,7 @@ draws-nagashi-paid_as-win = 流局满贯按通常和牌处理。
 draws-nagashi-own_calls-true = 自己鸣过牌也成立。
 draws-nagashi-own_calls-false = 自己鸣过牌则不成立。
 draws-nagashi-several-all = 多人同时达成时分别支付。
-draws-nagashi-several-first-in-turn = 多人同时达成时归上家。
+draws-nagashi-several-first-in-turn = 多人同时达成时只付给头跳位的一人。
 draws-abortive-nine_terminals-true = 九种九牌可宣告流局。
 draws-abortive-nine_terminals-false = 没有九种九牌流局。
 draws-abortive-four_winds-true = 第一巡全员打出同一风牌时流局（风连打）。
@@ -207,10 +207,10 @@ furiten-kokushi_13-by-kind = 国士无双十三面听可荣和自己未打过的
 ## winning
 
 winning-min_han = 和牌至少{ $n }番（不含宝牌）。
-winning-several-first-in-turn = 多人同时荣和时头跳，上家优先。
+winning-several-first-in-turn = 多人同时荣和时采用头跳：只有放铳者之后最先轮到的人和牌。
 winning-several-all = 允许多人同时荣和。
 winning-dealer_stays-dealer-wins = 多人荣和时，庄家在内即连庄。
-winning-dealer_stays-dealer-first = 多人荣和时，庄家居上家位才连庄。
+winning-dealer_stays-dealer-first = 多人荣和时，庄家处于头跳位才连庄。
 winning-confirmed_by-nobody = 点数申报无需其余各家确认。
 winning-confirmed_by-others = 点数须经其余各家确认后才生效。
 winning-maneman-value-none = 没有模仿满贯。
@@ -294,8 +294,8 @@ payments-honba-tsumo_each = { $n ->
     [0] 自摸不计本场。
    *[other] 自摸时每本场各家{ $n }点。
 }
-payments-sticks_to-first-in-turn = 多人荣和时供托归上家。
-payments-honba_to-first-in-turn = 多人荣和时本场归上家。
+payments-sticks_to-first-in-turn = 多人荣和时供托归头跳位的人。
+payments-honba_to-first-in-turn = 多人荣和时本场归头跳位的人。
 payments-honba_to-every-winner = 多人荣和时向每位和牌者支付本场。
 payments-collector-winner = 供托归和牌者。
 payments-collector-riichi-winner = 供托只归立直后和牌的人；末局、加时及有人击飞时任何和牌者均可取得。
@@ -419,10 +419,10 @@ bust-prize = { $n ->
     [0] 没有击飞奖。
    *[other] 击飞奖为{ $n }{ $unit }。
 }
-bust-prize_to-winner = 击飞奖归击飞者；多人时归上家。
+bust-prize_to-winner = 击飞奖归击飞者；多人时归头跳位的人。
 bust-prize_to-emptier = 击飞奖归使其点棒付尽的那位和牌者。
 bust-prize_to-pot = 击飞奖计入第一名所得。
-bust-draw_prize_to-first-in-turn = 因未听罚符击飞时，击飞奖归听牌者中的上家。
+bust-draw_prize_to-first-in-turn = 因未听罚符击飞时，击飞奖归听牌者中处于头跳位的人。
 bust-draw_prize_to-opposite = 因未听罚符击飞时，击飞奖归其对家。
 bust-draw_prize_to-pot = 因未听罚符击飞时，击飞奖计入第一名所得。
 
@@ -508,32 +508,6 @@ penalties-in_riichi-no-win-on-suit = 立直中{ $what }：该局不可和同花�
 penalties-in_riichi-no-tsumo = 立直中{ $what }：该次自摸不可和牌。
 penalties-in_riichi-counts-as-discard = 立直中{ $what }：视为已打出。
 
-## infraction
-
-infraction-drawn-ahead = 先摸牌
-infraction-put-forward = 将牌推出牌列之前
-infraction-touched-row = 摸牌碰到或混入手牌
-infraction-peeking-maliciously = 偷看他家手牌或牌山（恶意）
-infraction-false-ron-voice = 误荣和、误自摸（仅发声）
-infraction-false-ron-shown = 误荣和、误自摸（已倒牌）
-infraction-furiten-ron = 振听荣和
-infraction-noten-riichi = 未听牌立直
-infraction-too-many-tiles = 多牌
-infraction-too-few-tiles = 少牌
-infraction-wrong-meld-before-discard = 碰、吃、杠与牌不符（下家打牌前）
-infraction-wrong-meld-after-discard = 碰、吃、杠与牌不符（下家打牌后）
-infraction-swap-call-before-discard = 食替（下家打牌前）
-infraction-swap-call-after-discard = 食替（下家打牌后）
-infraction-empty-call = 空碰、空吃
-infraction-shown-tile = 见牌（误亮牌）
-infraction-hesitation = 犹豫作势
-infraction-illegal-kan-after-riichi = 立直后不合规的暗杠
-infraction-dead-hand-acted = 放弃和牌后的禁止行为
-infraction-wrecked-game = 弄乱牌山等致使无法继续
-infraction-malice = 恶意行为
-infraction-peeking = 偷看他家手牌或牌山
-infraction-showing-others-tiles = 暴露他家手牌或牌山
-infraction-taken-back-pon = 取消碰牌
 
 ## Clauses of conduct
 
@@ -576,15 +550,15 @@ manners-pt-27 = 店员打牌不受限制；其他疑问请向店员咨询。
 ## Headings
 
 heading-basics = 基本规则
-heading-settlement = 费率・结算
+heading-settlement = 单价与结算
 heading-points = 点数计算
-heading-chips = 筹码・祝仪
+heading-chips = 筹码与祝仪
 heading-draws = 流局
 heading-riichi = 立直
-heading-yaku = 和牌役・役满
-heading-end = 游戏结束
+heading-yaku = 役与役满
+heading-end = 终局
 heading-bust = 击飞
-heading-penalties = 错和・罚则
+heading-penalties = 错和与罚则
 heading-pinfu = 七对子与平和
 heading-kan = 杠
 heading-local = 本店规则
@@ -609,14 +583,14 @@ round-N = 北场
 han = { $n }番
 han-yakuman = 役满
 han-double-yakuman = 双倍役满
-han-closed-open = 门清{ $closed }番・副露{ $open }番
+han-closed-open = 门清{ $closed }番、副露{ $open }番
 han-closed-only = 仅限门清{ $n }番
 tile-m = { $n }万
 tile-p = { $n }筒
 tile-s = { $n }索
-tile-red-m = 红5万
-tile-red-p = 红5筒
-tile-red-s = 红5索
+tile-red-m = 赤5万
+tile-red-p = 赤5筒
+tile-red-s = 赤5索
 tile-honor = { $n ->
     [1] 东
     [2] 南
@@ -630,7 +604,7 @@ tile-flower = 花牌{ $n }
 
 ## The page
 
-ui-subtitle = 规则・点数表・结算
+ui-subtitle = 规则、点数表、结算
 ui-rules = 规则
 ui-contents = 目录
 ui-skip = 跳到正文
@@ -653,7 +627,7 @@ chart-dealer = 庄家
 chart-other = 闲家
 chart-ron = 荣和
 chart-tsumo = 自摸
-chart-caption = { $who }・{ $how }
+chart-caption = { $who }{ $how }
 chart-fu-column = 符
 chart-fu = { $n }符
 chart-pairs = 七对子

@@ -22,4 +22,4 @@ unwritable = 記録に書き込めません：{ $why }
 not-written = 保存できませんでした：{ $why }
 entry-missing = 記録「{ $stream }」の{ $wanted }番が欠けていて、次は{ $found }番です
 room-unreadable = 卓 { $room } を復元できません：{ $why }
-keeping-unreadable = 点数管理を復元できません：{ $why }
+keeping-unreadable = 点数記録を復元できません：{ $why }
