@@ -13,7 +13,8 @@ from ariari.web.hand_row import action_buttons, hand_row
 from ariari.web.hints import best_discards, hand_of
 from ariari.web.keep.values import values
 from ariari.web.language import words
-from ariari.web.result_panel import reveals_of, round_result
+from ariari.web.result_panel import round_result
+from ariari.web.round_events import of_round
 from ariari.web.safe_tiles import safe_tiles
 from ariari.wording import LANGUAGES
 
@@ -44,7 +45,9 @@ def test_the_table_is_drawn(house: str) -> None:
             if table.over or table.hands > hands:
                 outcome = table.outcome_of(hands - 1)
                 assert outcome is not None
-                shown = round_result(outcome, names, told, reveals_of(table.view(0).events, hands - 1))
+                shown = round_result(
+                    outcome, names, told, of_round(table.view(0).events, "reveal", hands - 1)
+                )
                 assert shown.count("<tr>") >= people
                 played += 1
 

@@ -3,8 +3,8 @@
 from .context import Context
 from .decision import decide
 from .errors import RefereeError
-from .infractions import infraction_name, names
-from .rule import rule
+from .infractions import infraction, infraction_name, names
+from .rule import consequence_of, rule
 from .ruling import Chombo, Ruling, Transfer
 
 __all__ = [
@@ -13,7 +13,9 @@ __all__ = [
     "RefereeError",
     "Ruling",
     "Transfer",
+    "consequence_of",
     "decide",
+    "infraction",
     "infraction_name",
     "names",
     "rule",

@@ -10,9 +10,9 @@ from ..tile_set import COPIES
 from ..tiles import Meld, NotationError, Tile, display_order
 from ..wording import Wording
 from .entered_hand import INTO, TOGGLES, Entered
-from .hand_row import tile_name
 from .markup import button, say, select
 from .sprite import picture
+from .tile_pictures import tile_name
 
 _LAID: Final = ("dora", "ura", "flowers", "first_call")
 """Rows of tiles beside the hand."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from html import escape
 from typing import Final
 
@@ -11,6 +11,7 @@ from ..tiles import Tile, display_order
 from ..wording import Wording
 from .markup import button, say
 from .sprite import picture
+from .tile_pictures import tile_name
 
 _TILE_KEYS: Final = "1234567890-=qwe"
 _WORD_KEYS: Final = {
@@ -75,19 +76,6 @@ def _tile(tile: Tile, do: str, told: Wording, key: str, css: str) -> str:
         f'<button type="button" class="tile-button {css}" data-do="{do}" data-key="{key}" data-tile="{tile}"'
         f'{state} aria-label="{escape(name, quote=True)}">{picture(str(tile))}</button>'
     )
-
-
-def tile_name(tile: Tile, told: Wording) -> str:
-    """The tile read aloud."""
-    if tile.flower or tile.honor:
-        return told.text(f"tile-{tile}")
-    name = told.text(f"tile-{tile.suit}", n=tile.rank)
-    return told.text("tile-red", tile=name) if tile.red else name
-
-
-def small_tiles(tiles: Iterable[Tile], told: Wording) -> str:
-    """Tiles as pictures within a line of text."""
-    return "".join(picture(str(tile), tile_name(tile, told), "tile small") for tile in tiles)
 
 
 def action_buttons(view: View, told: Wording, mode: str) -> str:

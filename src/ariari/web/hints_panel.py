@@ -9,11 +9,11 @@ from typing import Final
 from ..rules.model import Ruleset
 from ..table import View
 from ..wording import Wording
-from .hand_row import small_tiles
 from .hints import best_discards, hand_of
 from .markup import say
 from .safe_tiles import CERTAIN, LIKELY, Safe, safe_tiles
 from .shanten import shanten_words
+from .tile_pictures import small_tiles
 
 _BEST: Final = 3
 _FEW: Final = 10

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Sequence
 from html import escape
 
 from ..wording import Wording
@@ -52,6 +53,14 @@ def button(
 def pressed(on: bool) -> str:
     """The state of a button that stays pressed, for `more`."""
     return f'aria-pressed="{"true" if on else "false"}"'
+
+
+def people(do: str, seats: Iterable[int], names: Sequence[str], chosen: Collection[int] = ()) -> str:
+    """A button for each of some people; `do` and the seat are what it tells."""
+    keys = "".join(
+        button(f"{do} {seat}", names[seat], "big name", more=pressed(seat in chosen)) for seat in seats
+    )
+    return f'<div class="people">{keys}</div>'
 
 
 def select(name: str, options: list[tuple[str, str]], chosen: str, label: str) -> str:

@@ -106,15 +106,3 @@ def _standings(settled: Settlement, names: Sequence[str], told: Wording) -> str:
         for seat in sorted(range(len(names)), key=lambda seat: settled.ranks[seat])
     )
     return f'<table class="points-table"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
-
-
-def reveals_of(events: Sequence[Mapping[str, Any]], hand: int) -> list[Mapping[str, Any]]:
-    """The hands shown at the end of a round, by its number from 0."""
-    found: list[Mapping[str, Any]] = []
-    at = -1
-    for event in events:
-        if event["type"] == "start_kyoku":
-            at += 1
-        elif event["type"] == "reveal" and at == hand:
-            found.append(event)
-    return found

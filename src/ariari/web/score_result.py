@@ -17,10 +17,10 @@ from ..tiles import NotationError, Tile
 from ..worded import error_text
 from ..wording import Wording
 from .entered_hand import Entered
-from .hand_row import tile_name
 from .markup import number, say
 from .shanten import shanten_words
 from .sprite import picture
+from .tile_pictures import tile_name
 
 _BEST = 5
 

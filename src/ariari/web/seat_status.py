@@ -11,8 +11,9 @@ from ..table.words import words as table_words
 from ..tiles import NotationError
 from ..wording import Wording
 from .hall import Room
-from .hand_row import MODES, small_tiles
+from .hand_row import MODES
 from .markup import say
+from .tile_pictures import small_tiles
 
 
 def status_html(room: Room, seat: int, view: View, told: Wording) -> str:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Set
+from typing import Final
 
 from .pace import Pace
 from .person import Person
 from .standing import Standing
+
+LONGEST_HOLD: Final = 60.0
 
 
 def now() -> float:
@@ -24,9 +27,16 @@ class Clock:
     def __init__(self, standing: Standing, pace: Pace, thinking: float | None) -> None:
         self._standing, self._pace, self.thinking = standing, pace, thinking
         self.since = 0.0
+        self._held_until = 0.0
 
     def restart(self) -> None:
         self.since = now()
+
+    def hold(self, held: bool) -> None:
+        """Stand still, for a minute at the most; then everybody has their time to think again."""
+        if not held:
+            self.restart()
+        self._held_until = now() + LONGEST_HOLD if held else 0.0
 
     @property
     def attended(self) -> bool:
@@ -57,7 +67,8 @@ class Clock:
             return None
         if showing:
             return self.since + (self._pace.result if not_ready else 0.0)
-        return min((due for seat in table.to_act if (due := self._seat_due(seat)) is not None), default=None)
+        due = [due for seat in table.to_act if (due := self._seat_due(seat)) is not None]
+        return max(min(due), self._held_until) if due else None
 
     def seat_due(self) -> int | None:
         """A seat that is to be played for now."""

@@ -5,6 +5,7 @@ Everything that happens is an entry of the room's stream, written before anybody
     {"type": "join", "seat": 2, "name": "…", "token": "…"}   somebody takes a seat kept for them
     {"type": "start"}                                         the match begins
     {"type": "play", "seat": 0, "do": "discard 5p"}
+    {"type": "penalty", "actor": 0, "infraction": "…"}        the host reports an infraction; see `penalty`
 
 A room brought back from its stream stands exactly where it stood. Who is there, who has looked at a result
 and who lets a bot play are of the moment and not written.
@@ -14,26 +15,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
+from ...referee import Ruling
 from ...rules.model import Ruleset
-from ...table import REASONS, Action, Outcome, Player, Table, View, choose
-from ...tiles import NotationError
+from ...table import Action, Outcome, Player, Table, View, choose
+from .accepted import accepted
 from .clock import Clock, now
-from .command import Command
+from .command import Command, Word
 from .errors import HallError, Refused, StoreError
 from .journal import Journal
 from .pace import Pace
+from .penalty import ruled
 from .person import Person, Watcher
 from .room_head import new_token, tidy_name
+from .shown_result import ShownResult
 from .stand_in import out_of_time
 from .standing import Standing
 from .store import Body, Entry, Store, Stream
 
 LOG: Final = logging.getLogger("ariari.hall")
 BOT: Final = "keen"
-_ACTION_LENGTH: Final = 40
 
 
 class Room:
@@ -51,8 +54,7 @@ class Room:
         self._commands: asyncio.Queue[Command | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._busy = False
-        self.showing: int | None = None
-        self._not_ready: set[int] = set()
+        self._result = ShownResult()
 
     # ---- how it stands
 
@@ -95,13 +97,18 @@ class Room:
         return None if self.table is None else self.table.view(seat)
 
     @property
+    def showing(self) -> int | None:
+        """The round whose result is being looked at, by its number from 0."""
+        return self._result.hand
+
+    @property
     def result(self) -> Outcome | None:
         """The outcome that is being looked at."""
         return None if self.showing is None else self._standing.outcome(self.showing)
 
     def waits_for(self, seat: int) -> bool:
         """Whether the result is shown until this seat has seen it."""
-        return seat in self._not_ready
+        return seat in self._result.waits_for
 
     def plays_itself(self, seat: int) -> bool:
         """Whether a bot plays this seat now."""
@@ -130,7 +137,7 @@ class Room:
             person.watchers.discard(watcher)
             if not person.here:
                 person.left_at = now()
-                self._not_ready.discard(seat)
+                self._result.seen(seat)
             self._wake()
             self._changed()
 
@@ -140,7 +147,7 @@ class Room:
         """Let the bot play for a seat, or play oneself again."""
         self.people[seat].away = away
         if away:
-            self._not_ready.discard(seat)
+            self._result.seen(seat)
         self._wake()
         self._changed()
 
@@ -154,7 +161,7 @@ class Room:
         if not name:
             raise Refused("no-name")
         token = new_token()
-        await self._do(seat, f"join {token} {name}")
+        await self._do(seat, "join", name=name, token=token)
         return token
 
     async def start(self, seat: int) -> None:
@@ -163,17 +170,35 @@ class Room:
 
     async def act(self, seat: int, action: str) -> None:
         """Play an action for a seat. Returns when it is durable and has been shown. Raises Refused."""
-        if len(action) > _ACTION_LENGTH:
-            raise Refused("not-an-action")
-        await self._do(seat, f"play {action}")
+        await self._do(seat, "play", do=action)
+
+    def ruling(self, report: Mapping[str, Any]) -> Ruling:
+        """What the referee would say of an infraction now; nothing changes. Raises Refused."""
+        if self.table is None:
+            raise Refused("not-begun")
+        return ruled(self.table, report)
+
+    async def penalty(self, seat: int, report: Mapping[str, Any]) -> None:
+        """Report an infraction, and have the referee's ruling carried out; only the host does.
+
+        report: `actor`, `infraction`, perhaps `tiles` and `staff`, as in the scorekeeper's log
+
+        Raises Refused.
+        """
+        await self._do(seat, "penalty", **report)
+
+    def hold(self, held: bool) -> None:
+        """Let nothing go on by itself for a while: somebody calls the referee."""
+        self._clock.hold(held)
+        self._wake()
 
     async def ready(self, seat: int) -> None:
         """A seat has looked at the result."""
         await self._do(seat, "ready")
 
-    async def _do(self, seat: int, do: str) -> None:
+    async def _do(self, seat: int, word: Word, **told: Any) -> None:
         self.open()
-        command = Command.of(seat, do, self.showing)
+        command = Command.of(seat, word, told, self.showing)
         await self._commands.put(command)
         # Whoever asked may be gone before it is done; it is done all the same.
         await asyncio.shield(command.done)
@@ -230,38 +255,13 @@ class Room:
             command.carried_out()
 
     async def _accept(self, command: Command) -> None:
-        word, _, rest = command.do.partition(" ")
-        seat = command.seat
-        if word == "join":
-            if self.people[seat].joined:
-                raise Refused("taken")
-            token, _, name = rest.partition(" ")
-            await self._commit({"type": "join", "seat": seat, "name": name, "token": token})
-        elif word == "start":
-            if seat != self.host:
-                raise Refused("not-host")
-            if self.table is None:
-                await self._commit({"type": "start"})
-        elif word == "ready":
-            if self.showing is not None and command.hand == self.showing:
-                self._not_ready.discard(seat)
+        showing = self.showing is not None
+        if command.word == "ready":
+            if showing and command.hand == self.showing:
+                self._result.seen(command.seat)
                 self._changed()
-        else:
-            await self._play(seat, rest)
-
-    async def _play(self, seat: int, text: str) -> None:
-        if self.table is None:
-            raise Refused("not-begun")
-        if self.showing is not None:
-            raise Refused("result")
-        try:
-            action = Action(text)
-        except NotationError:
-            raise Refused("not-an-action") from None
-        _, _, reason = self.table.why_not(action, seat)
-        if reason != "none":
-            raise Refused("not-possible", why=REASONS[reason])
-        await self._commit({"type": "play", "seat": seat, "do": str(action)})
+        elif (body := accepted(command, self._standing, self.host, showing=showing)) is not None:
+            await self._commit(body)
 
     async def _commit(self, body: Body) -> None:
         await self._journal.append(Entry(self.id, self.entries, body))
@@ -294,7 +294,7 @@ class Room:
     # ---- what goes on by itself
 
     def _due(self) -> float | None:
-        return self._clock.due(self.showing is not None, self._not_ready)
+        return self._clock.due(self.showing is not None, self._result.waits_for)
 
     async def _go_on(self) -> None:
         due = self._due()
@@ -313,14 +313,11 @@ class Room:
         return out_of_time(self.table, seat, self._bot)
 
     def _show_result(self) -> None:
-        self.showing = self._standing.finished - 1
-        self._not_ready = {
-            seat for seat, person in enumerate(self.people) if person.here and not self.plays_itself(seat)
-        }
+        looking = [n for n, person in enumerate(self.people) if person.here and not self.plays_itself(n)]
+        self._result.begin(self._standing.finished - 1, looking)
 
     def _end_result(self) -> None:
-        self.showing = None
-        self._not_ready.clear()
+        self._result.end()
         self._clock.restart()
 
     def _wake(self) -> None:

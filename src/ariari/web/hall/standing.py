@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from ...names import told_apart
 from ...table import Outcome, Table
+from .penalty import penalty
 from .person import Person
 from .pinned_rules import pinned_rules
 from .store import Body, Entry, Stream
@@ -32,7 +33,7 @@ class Standing:
         self.entries = 0
 
     def apply(self, body: Body) -> None:
-        """What one entry does. Raises IllegalAction for one that the table does not take."""
+        """What one entry does. Raises IllegalAction or RefereeError for one that the table does not take."""
         match body["type"]:
             case "join":
                 person = self.people[body["seat"]]
@@ -45,6 +46,9 @@ class Standing:
             case "play":
                 assert self.table is not None, "a match is played before it begins"
                 self.table.play(body["do"], body["seat"])
+            case "penalty":
+                assert self.table is not None, "a match is played before it begins"
+                penalty(self.table, body)
         self.entries += 1
 
     def restore(self, entries: Iterable[Entry]) -> None:

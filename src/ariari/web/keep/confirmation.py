@@ -8,10 +8,10 @@ from html import escape
 from ...scorekeeper import ReportError
 from ...scorekeeper.words import line_text
 from ..hall import Proposal
+from ..infraction_form import ruling_text
 from ..markup import button, say
 from .desk import Desk
 from .dialog import framed
-from .penalty_dialog import ruling_text
 from .text import changes_table, payments_table
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
+from ...referee import Ruling
 from ...rules.model import Ruleset
 from ...scorekeeper import ReportError, Scorekeeper, State
 from ...wording import Wording
 from ..hall import Keeping
-from ..markup import button, pressed
+from ..infraction_form import OF_KINDS, Report
+from ..markup import people
 from .text import names_of
 
 Line = dict[str, Any]
@@ -62,8 +64,21 @@ class Desk:
 
     def people(self, do: str, seats: Iterable[int], chosen: Collection[int] = ()) -> str:
         """A button for each of some people; `do` and the seat are what it tells."""
-        keys = "".join(
-            button(f"{do} {seat}", self.names[seat], "big name", more=pressed(seat in chosen))
-            for seat in seats
+        return people(do, seats, self.names, chosen)
+
+    # ---- infractions
+
+    @property
+    def in_riichi(self) -> Collection[int]:
+        return self.state.riichi
+
+    @property
+    def of_tiles(self) -> Collection[str]:
+        """The scorekeeper knows no hand: a tile that counts as a discard is none of its business."""
+        return OF_KINDS
+
+    def ruling(self, report: Report) -> Ruling:
+        """What the referee says of an infraction; nothing changes. Raises ReportError."""
+        return self.keeping.ruling(
+            report["actor"], report["infraction"], report.get("tiles", ""), report.get("staff")
         )
-        return f'<div class="people">{keys}</div>'

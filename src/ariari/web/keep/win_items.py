@@ -6,9 +6,8 @@ from html import escape
 from typing import Any, Final
 
 from ...tiles import Tile
-from ..hand_row import tile_name
 from ..markup import button, pressed
-from ..sprite import picture
+from ..tile_pictures import tile_choice
 from .desk import Desk
 from .liable_people import LiablePeople
 
@@ -128,7 +127,9 @@ class WinItems:
                 button(f"closed {word}", self.words.text(f"keep-{label}"), more=pressed(self.closed is value))
                 for word, label, value in (("yes", "closed", True), ("no", "open", False))
             )
-        return "".join(self._flower(text) for text in self._flower_tiles)
+        return "".join(
+            tile_choice("flower", Tile(text), text in self.flowers, self.words) for text in self._flower_tiles
+        )
 
     def _stepper(self, name: str) -> str:
         label, n = self.words.text(f"keep-{name}"), self.counts.get(name, 0)
@@ -138,10 +139,3 @@ class WinItems:
             return button(f"item {name} {change}", sign, disabled=change == "-1" and n == 0, more=named)
 
         return f'<span class="stepper">{escape(label)}{step("-1", "−")}<b>{n}</b>{step("1", "+")}</span>'
-
-    def _flower(self, text: str) -> str:
-        name = escape(tile_name(Tile(text), self.words), quote=True)
-        return (
-            f'<button type="button" class="tile-button choice" data-do="flower {text}" aria-label="{name}" '
-            f"{pressed(text in self.flowers)}>{picture(text)}</button>"
-        )

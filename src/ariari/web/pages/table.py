@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from html import escape
 from typing import Final
 
 from nicegui import Client, ui
@@ -16,11 +17,14 @@ from ..frame import live
 from ..hall import Refused, Room
 from ..hand_row import MODES, action_buttons, hand_row
 from ..hints_panel import hints_html
+from ..infraction_form import InfractionForm
 from ..lobby import lobby
-from ..markup import button, link, say
-from ..result_panel import match_result, reveals_of, round_result
+from ..markup import button, link, say, tag
+from ..result_panel import match_result, round_result
+from ..round_events import of_round
 from ..safe_tiles import safe_tiles
 from ..seat_status import status_html, why_no_discard
+from ..table_court import TableCourt, rulings_html
 
 LOG: Final = logging.getLogger("ariari.web")
 
@@ -41,6 +45,8 @@ class _Seat:
         self.closed_result = False
         self.why = ""
         """Why the tile that was tapped last cannot be discarded."""
+        self.referee: InfractionForm | None = None
+        """What the host, having called the referee, tells of an infraction."""
         self.busy = False
         self._drawing = False
         self._asked: tuple[Action, ...] = ()
@@ -56,7 +62,7 @@ class _Seat:
         self.overlay = live(self.pressed)
         self.draw()
         self._stop = room.watch(seat, self.changed)
-        client.on_delete(self._stop)
+        client.on_delete(self._left)
         if room.thinking is not None:
             ui.timer(1.0, self.draw_status)
 
@@ -84,6 +90,8 @@ class _Seat:
         names = self.names
         if not any(action.word == self.mode for action in view.legal):
             self.mode = "discard"
+        if self.room.showing is not None or self.room.over:
+            self._dismiss()
         if view.legal != self._asked:
             self._asked, self.why = view.legal, ""
         self.board.content = board(view, names, self.told)
@@ -119,18 +127,23 @@ class _Seat:
             buttons.append(
                 button("hints", told.text("play-hint-hide" if self.hints else "play-hint-show"), key="h")
             )
+        if self.seat == self.room.host and not self.room.over and self.room.showing is None:
+            buttons.append(button("referee", told.text("play-referee")))
         if self.room.over and self.closed_result:
             buttons = []
         hinting = self.hints and self.room.hints and self.room.showing is None
         shown = hints_html(view, self.room.rules, told) if hinting else ""
-        return f'<div class="row">{"".join(buttons)}</div>{shown}'
+        ruled = rulings_html(view, self.names, told)
+        return f'<div class="row">{"".join(buttons)}</div>{tag("div", ruled, "card") if ruled else ""}{shown}'
 
     def _overlay(self, view: View, names: tuple[str, ...]) -> str:
         told, room = self.told, self.room
         table = room.table
         assert table is not None
         if room.showing is not None and (outcome := room.result) is not None:
-            body = round_result(outcome, names, told, reveals_of(view.events, room.showing), view.bonus_unit)
+            reveals = of_round(view.events, "reveal", room.showing)
+            body = round_result(outcome, names, told, reveals, view.bonus_unit)
+            body += rulings_html(view, names, told, room.showing)
             foot = (
                 button("ready", told.text("play-next"), "main", key="Enter Escape")
                 if room.waits_for(self.seat)
@@ -144,13 +157,13 @@ class _Seat:
                 + button("close", told.text("play-close"), key="Escape")
                 + link(f"/play?house={room.rules.id}", told.text("play-again"), "button main")
             )
+        elif self.referee is not None:
+            body = f"<h2>{say(told, 'play-referee')}</h2>{self.referee.html()}"
+            foot = button("leave", told.text("keep-cancel"), key="Escape") + self.referee.button()
+            return _dialog(told.text("play-referee"), body, foot)
         else:
             return ""
-        return (
-            '<div class="result" role="dialog" aria-modal="true" tabindex="-1" '
-            f'aria-label="{say(told, "score-result")}"><div>'
-            f'{body}<div class="foot">{foot}</div></div></div>'
-        )
+        return _dialog(told.text("score-result"), body, foot)
 
     # ---- what is pressed
 
@@ -186,12 +199,44 @@ class _Seat:
             self.room.set_away(self.seat, word == "away")
         elif word == "ready":
             await self.room.ready(self.seat)
+        elif word == "referee" and self.seat == self.room.host:
+            self.referee = InfractionForm(TableCourt(self.room, self.names, self.told))
+            self.room.hold(True)
+            self.draw()
+        elif word == "leave":
+            self._dismiss()
+            self.draw()
         elif word == "close":
             self.closed_result = True
             self.draw()
         elif word == "start":
             await self.room.start(self.seat)
+        elif self.referee is not None:
+            if (report := self.referee.press(event)) is not None:
+                await self.room.penalty(self.seat, report)
+                self._dismiss()
+            self.draw()
+
+    def _dismiss(self) -> None:
+        """The referee goes, and play goes on."""
+        if self.referee is not None:
+            self.referee = None
+            self.room.hold(False)
+
+    def _left(self) -> None:
+        """The client is gone."""
+        self._stop()
+        self._dismiss()
 
     def _refuse(self, refused: Refused) -> None:
         with self.client:
             ui.notify(refused.text(self.told.lang), type="warning")
+
+
+def _dialog(label: str, body: str, foot: str) -> str:
+    """A dialog in front of the table."""
+    return (
+        '<div class="result" role="dialog" aria-modal="true" tabindex="-1" '
+        f'aria-label="{escape(label, quote=True)}"><div>'
+        f'{body}<div class="foot">{foot}</div></div></div>'
+    )
