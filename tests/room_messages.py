@@ -121,13 +121,14 @@ def named() -> tuple[set[str], list[re.Pattern[str]]]:
 
 @dataclass(frozen=True)
 class Use:
-    """A place that words something: the ids it can name, and the arguments it gives."""
+    """A place that words something: the ids it can name, and the arguments it gives; `raised` as an error."""
 
     where: str
     room: str
     pattern: str
     told: frozenset[str]
     exact: bool
+    raised: bool
 
 
 def uses(room: str) -> Iterator[Use]:
@@ -153,9 +154,10 @@ def uses(room: str) -> Iterator[Use]:
             else:
                 continue
             told = {word.arg for word in node.keywords if word.arg} | _ADDED.get(name, set())
+            raised = name not in (*_BY_LOGS, "Said")
             exact = all(word.arg for word in node.keywords)
             for pattern in _patterns(id):
-                yield Use(f"{file.name}:{node.lineno}", spoken, pattern, frozenset(told), exact)
+                yield Use(f"{file.name}:{node.lineno}", spoken, pattern, frozenset(told), exact, raised)
 
 
 def _place_of_id(kind: type[WordedError]) -> int:

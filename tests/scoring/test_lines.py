@@ -39,7 +39,7 @@ def test_a_bad_line_gives_an_error_and_the_rest_go_on() -> None:
     assert [result["id"] for result in results] == ["a", None, "b", "c", "a", None, 4]
     assert [("error" in result) for result in results] == [False, True, True, True, True, True, False]
     assert results[0]["points"] == 2900
-    assert "line 2: no JSON" in results[1]["error"]
+    assert "line 2: this is not JSON" in results[1]["error"]
     assert "not a winning hand" in results[2]["error"]
     assert "tenho" in results[3]["error"]
     assert "does not say which house" in results[4]["error"]
@@ -62,7 +62,7 @@ def test_what_is_no_json_is_not_let_through() -> None:
     for word in ("NaN", "Infinity", "-Infinity"):
         assert only(f'{{"id": {word}}}') == {
             "id": None,
-            "error": f"line 1: no JSON: {word} is no number there",
+            "error": f"line 1: this is not JSON: {word} is no number there",
         }
     assert only('{"id": 1e999}')["id"] is None
     assert only('{"honba": 1, "honba": 2}')["error"] == "line 1: 'honba' stands there twice"

@@ -223,7 +223,7 @@ def _pass_all(table: Table) -> None:
 
 def _pass_until(table: Table, seat: Seat, action: Action) -> None:
     """Everybody who is asked before that seat, or beside it, lets the tile go."""
-    for _ in range(16):
+    while True:
         if seat in table.to_act and table.why_not(action, seat)[2] == "none":
             others = [other for other in table.to_act if other != seat]
             for other in others:
@@ -233,4 +233,3 @@ def _pass_until(table: Table, seat: Seat, action: Action) -> None:
         if not asked or not any(act.word == "pass" for act in table.legal_for(asked[0])):
             raise LogError("cannot-act-here", seat=seat, action=str(action))
         table.play("pass", asked[0])
-    raise LogError("never-asked", seat=seat, action=str(action))

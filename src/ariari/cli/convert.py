@@ -16,6 +16,7 @@ from ..logs.source import read
 from ..wording import Lang
 from .app import print_json
 from .replay import Files, Language
+from .writing import writing
 
 
 def convert(
@@ -143,9 +144,10 @@ class _Output:
         if self._out is None:
             sys.stdout.write(text)
             return
-        if self._file is None:
-            self._file = self._path(self._out).open("w", encoding="utf-8", newline="")
-        self._file.write(text)
+        with writing("--out", self._out):
+            if self._file is None:
+                self._file = self._path(self._out).open("w", encoding="utf-8", newline="")
+            self._file.write(text)
 
     def _path(self, out: Path) -> Path:
         """No two files are written under one name."""
@@ -159,8 +161,10 @@ class _Output:
         return out / f"{name}{SUFFIXES[self._to]}"
 
     def close(self) -> None:
-        if self._file is not None:
-            self._file.close()
-        self._file = None
+        file, self._file = self._file, None
+        if file is not None:
+            assert self._out is not None
+            with writing("--out", self._out):
+                file.close()
         if self._folder:
             self._matches = 0

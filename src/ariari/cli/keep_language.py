@@ -35,8 +35,8 @@ def obey(keeper: Scorekeeper, line: str, lang: Lang) -> str | None:
     """
     try:
         words = shlex.split(line, comments=True)
-    except ValueError as error:
-        raise LineError("line-unread", line=shortened(line.strip()), why=str(error)) from None
+    except ValueError:
+        raise LineError("line-unread", line=shortened(line.strip())) from None
     if not words:
         return ""
     verb, rest = words[0].lower(), words[1:]

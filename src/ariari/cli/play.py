@@ -30,6 +30,7 @@ from ..tiles import NotationError, Tile
 from ..wording import Lang
 from .app import console, print_json
 from .play_view import board
+from .writing import writing
 
 _PROMPT: Final = "> "
 _LONGEST_NUMBER: Final = 9  # digits; no list is so long, and Python reads no number of thousands of them
@@ -58,7 +59,8 @@ def play(
     people = house.seats.players if people is None else people
     _check(house, bot, people, seat)
     if file is not None:
-        file.open("a", encoding="utf-8").close()  # rather now than after the match
+        with writing("--file", file):  # rather now than after the match
+            file.open("a", encoding="utf-8").close()
     names = [words(lang).text("you") if s == seat else f"{bot} {s}" for s in range(people)]
     match = _Match(Table(house, seed=seed, names=names), seat, bot, lang, None if json else console())
     if isinstance(sys.stdin, TextIOWrapper):
@@ -70,7 +72,8 @@ def play(
         interrupted = True
         match.say("left-match")
     if file is not None:
-        file.write_text(match.table.record(), encoding="utf-8")
+        with writing("--file", file):
+            file.write_text(match.table.record(), encoding="utf-8")
         match.say("saved", file=str(file))
     elif not match.table.over:
         match.say("not-saved")

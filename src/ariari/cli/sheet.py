@@ -16,9 +16,9 @@ from ..sheet.pdf import pdf_of
 from ..sheet.render import against_html, against_markdown, comparison_html, comparison_markdown
 from ..sheet.site import write_site
 from ..sheet.wording import Lang, wording
-from ..system_errors import said_by_system
 from .app import print_json
 from .errors import OptionError
+from .writing import writing
 
 
 class Format(StrEnum):
@@ -105,10 +105,8 @@ def _format(to: Format | None, out: Path | None) -> Format:
 
 def _put(content: str | bytes, out: Path | None) -> None:
     if out is not None:
-        try:
+        with writing("--out", out):
             out.write_bytes(content if isinstance(content, bytes) else content.encode())
-        except OSError as error:
-            raise OptionError("bad-option", option=f"--out {out}", why=said_by_system(error)) from error
     elif isinstance(content, bytes):
         if sys.stdout.isatty():
             raise OptionError("pdf-to-terminal")

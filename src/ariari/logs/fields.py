@@ -50,15 +50,17 @@ def parse(text: str | bytes) -> Any:
             json.dumps(value, ensure_ascii=False).encode()
         return value
     except json.JSONDecodeError as problem:
-        raise LogError("not-json", why=problem.msg, at=problem.pos + 1) from None
+        raise LogError("not-json", at=problem.pos + 1) from None
     except UnicodeDecodeError as problem:
         raise LogError("not-utf8", at=problem.start + 1) from None
     except UnicodeEncodeError:
         raise LogError("half-surrogate") from None
     except RecursionError:
         raise LogError("too-deep") from None
-    except ValueError as problem:  # such as a number of thousands of digits
-        raise LogError("unreadable-json", why=str(problem)[:80]) from None
+    except LogError:
+        raise
+    except ValueError:
+        raise LogError("digits-beyond-reason") from None
 
 
 def shorten(value: object) -> str:

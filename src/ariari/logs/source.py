@@ -39,14 +39,7 @@ def read(path: str | Path, limits: Limits = DEFAULT_LIMITS) -> Iterator[GameReco
     except LogError as problem:
         raise problem.at(str(path)) from None
     except OSError as problem:
-        raise _closed(problem).at(str(path)) from None
-
-
-def _closed(problem: OSError) -> LogError:
-    """In the system's words, if it has any."""
-    if problem.strerror:
-        return LogError("cannot-be-opened", why=said_by_system(problem))
-    return LogError("cannot-be-opened-at-all")
+        raise LogError("cannot-be-opened", why=said_by_system(problem)).at(str(path)) from None
 
 
 def read_stream(raw: IO[bytes], limits: Limits = DEFAULT_LIMITS) -> Iterator[GameRecord]:
@@ -116,8 +109,8 @@ class _Source:
     def _read(self, size: int) -> bytes:
         try:
             return self._file.read(size)
-        except (gzip.BadGzipFile, EOFError, zlib.error) as problem:
-            raise LogError("broken-compression", why=str(problem)) from None
+        except (gzip.BadGzipFile, EOFError, zlib.error):
+            raise LogError("broken-compression") from None
 
     def peek(self) -> bytes:
         self._held = self._read(PIECE).removeprefix(b"\xef\xbb\xbf")

@@ -58,7 +58,7 @@ def _record(number: int, line: str | bytes) -> dict[str, Any]:
     except _NotJson as error:
         raise WinError(where, error.id, word=shortened(error.word)) from None
     except json.JSONDecodeError as error:
-        raise WinError(where, "no-json", why=error.msg, n=error.pos + 1) from None
+        raise WinError(where, "no-json", n=error.pos + 1) from None
     except UnicodeDecodeError as error:
         raise WinError(where, "no-utf-8", n=error.start + 1) from None
     except RecursionError:

@@ -3,7 +3,7 @@
 refused = refused: { $why }
 
 # Lines of `ariari keep`
-line-unread = '{ $line }': { $why }
+line-unread = '{ $line }': a quotation mark or a backslash has nothing after it
 no-word = '{ $word }' is no word here{ $meant }; try help
 neither-open-nor-double = riichi { $who }: '{ $word }' is neither open nor double
 write = write: { $example }

@@ -3,7 +3,7 @@
 refused = 受け付けません：{ $why }
 
 # ariari keep の行
-line-unread = 「{ $line }」：{ $why }
+line-unread = 「{ $line }」：引用符が閉じていないか、行が \ で終わっています
 no-word = 「{ $word }」という指示はありません{ $meant }。help で一覧が出ます
 neither-open-nor-double = riichi { $who }：「{ $word }」は open でも double でもありません
 write = 書き方：{ $example }

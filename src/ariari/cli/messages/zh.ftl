@@ -3,7 +3,7 @@
 refused = 不接受：{ $why }
 
 # ariari keep 的输入行
-line-unread = “{ $line }”：{ $why }
+line-unread = “{ $line }”：引号没有闭合，或者行尾是 \
 no-word = 没有“{ $word }”这个指令{ $meant }；输入 help 查看
 neither-open-nor-double = riichi { $who }：“{ $word }”既不是 open 也不是 double
 write = 写法：{ $example }

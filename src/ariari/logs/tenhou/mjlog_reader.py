@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from types import MappingProxyType
+from typing import Final
 from urllib.parse import unquote
 from xml.parsers import expat
 
+from ...quoting import shortened
 from ..bounds import possible, possible_wins
 from ..errors import LogError, Phrase
 from ..fields import counted
@@ -64,6 +66,16 @@ class _Tiles:
         }
 
 
+_FAULTS: Final = {
+    expat.errors.XML_ERROR_INVALID_TOKEN: "xml-invalid-token",
+    expat.errors.XML_ERROR_UNCLOSED_TOKEN: "xml-unclosed-token",
+    expat.errors.XML_ERROR_NO_ELEMENTS: "xml-no-elements",
+    expat.errors.XML_ERROR_TAG_MISMATCH: "xml-tag-mismatch",
+    expat.errors.XML_ERROR_DUPLICATE_ATTRIBUTE: "xml-duplicate-attribute",
+    expat.errors.XML_ERROR_UNDEFINED_ENTITY: "xml-undefined-entity",
+    expat.errors.XML_ERROR_JUNK_AFTER_DOC_ELEMENT: "xml-junk-after-element",
+}
+
 _TILES = {(players, red): _Tiles(players, red) for players in (3, 4) for red in (False, True)}
 
 
@@ -109,8 +121,8 @@ class MjlogReader:
         try:
             self._parser.Parse(data, last)
         except expat.ExpatError as problem:
-            reason = expat.errors.messages.get(problem.code, "not XML")
-            raise LogError("not-xml", why=reason).at(_line(problem.lineno, problem.offset)) from None
+            place = _line(problem.lineno, problem.offset)
+            raise LogError("not-xml", why=_fault(problem.code)).at(place) from None
         except LogError as problem:
             raise self._placed(problem) from None
 
@@ -167,8 +179,9 @@ class MjlogReader:
             tile = key.lstrip("-").isdigit()
             error = LogError("no-tile", tile=key) if tile else LogError("attribute-missing", name=key)
             raise error.at(f"<{name}>") from None
-        except (ValueError, IndexError) as problem:
-            raise LogError("attribute-wrong", why=str(problem)[:80]).at(f"<{name}>") from None
+        except (ValueError, IndexError):
+            told = " ".join(f'{key}="{value}"' for key, value in attributes.items())
+            raise LogError("attribute-wrong", attributes=shortened(told)).at(f"<{name}>") from None
 
     # What stands before the first round.
 
@@ -358,6 +371,12 @@ class MjlogReader:
         self._final = tuple(_int(text) * 100 for text in numbers[: 2 * players : 2])
         self._settled = tuple(_float(text) for text in numbers[1 : 2 * players : 2])
         counted(self._settled, "owari", players)
+
+
+def _fault(code: int) -> Phrase | str:
+    """What is wrong with XML; what is seldom wrong in the parser's words."""
+    said = expat.errors.messages.get(code, str(code))
+    return Phrase(_FAULTS[said]) if said in _FAULTS else said
 
 
 def _line(line: int, column: int) -> Phrase:

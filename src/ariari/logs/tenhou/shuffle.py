@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..errors import LogError
+from ..fields import shorten
 
 SCHEME = "mt19937ar-sha512-n288-base64"
 SEED_WORDS = 624
@@ -67,8 +68,8 @@ def seed_words(seed: str) -> np.typing.NDArray[np.uint32]:
         raise LogError("seed-of-another-scheme", scheme=repr(scheme[:40]), known=SCHEME)
     try:
         raw = base64.b64decode(text, validate=True)
-    except ValueError as problem:  # binascii.Error is one
-        raise LogError("seed-not-base64", why=str(problem)) from None
+    except ValueError:  # binascii.Error is one
+        raise LogError("seed-not-base64", seed=shorten(text)) from None
     if len(raw) != SEED_WORDS * 4:
         raise LogError("seed-length", n=len(raw), right=SEED_WORDS * 4)
     return np.frombuffer(raw, dtype="<u4")

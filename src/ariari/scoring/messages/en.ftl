@@ -197,12 +197,12 @@ must-be-liable = must be a wind, or a wind for each yakuman, not '{ $value }'
 liable-too-many = is one player, or one for each of up to { $most } yakuman, not { $n }
 not-liable-for = is for one of { $allowed }, not '{ $value }'
 must-be-object = must be a JSON object
-no-json = no JSON: { $why } (character { $n })
+no-json = this is not JSON (character { $n })
 no-utf-8 = no UTF-8 (byte { $n })
 nested-too-deep = no win record: nested too deep
 number-too-long = no win record: a number of thousands of digits
 json-name-twice = '{ $word }' stands there twice
-json-no-number = no JSON: { $word } is no number there
+json-no-number = this is not JSON: { $word } is no number there
 rules-missing = the record does not say which house's rules
 
 # Tiles
