@@ -67,9 +67,25 @@ async def _impossible(room: Room, host: int) -> object:
 
 
 async def _at_the_result(room: Room, host: int) -> object:
+    room.watch(host, lambda: None)
     await room.start(host)
-    room.showing = 0
+    await room.penalty(host, {"actor": host, "infraction": "malice", "staff": "chombo"})
     return await room.act(host, "pass")
+
+
+async def _too_long(room: Room, host: int) -> object:
+    await room.start(host)
+    return await room.act(host, "x" * 1000)
+
+
+async def _by_a_guest(room: Room, host: int) -> object:
+    await room.start(host)
+    return await room.penalty((host + 1) % 4, {"actor": host, "infraction": "malice"})
+
+
+async def _no_infraction(room: Room, host: int) -> object:
+    await room.start(host)
+    return await room.penalty(host, {"actor": host, "infraction": "sneezing"})
 
 
 async def _twice(hall: Hall) -> object:
@@ -130,8 +146,10 @@ REFUSALS = {
     "not-host": _in_room(lambda room, host: room.start((host + 1) % 4)),
     "not-begun": _in_room(lambda room, host: room.act(host, "pass")),
     "result": _in_room(_at_the_result),
-    "not-an-action": _in_room(lambda room, host: room.act(host, "x" * 1000)),
+    "not-an-action": _in_room(_too_long),
     "not-possible": _in_room(_impossible),
+    "not-referee": _in_room(_by_a_guest),
+    "not-ruled": _in_room(_no_infraction, "sneezing"),
     "reports": _in_hall(_too_many_reports, "2,000"),
     "no-database": Refusal(lambda _: Store("nosuch://x"), ("nosuch://x",), ("Can't load plugin",)),
     "database-closed": Refusal(
