@@ -11,6 +11,8 @@ from ariari import Table
 from ariari.cli.keep_language import obey
 from ariari.scorekeeper import ReportError, Scorekeeper
 from ariari.scorekeeper.state import State
+from ariari.scorekeeper.words import line_text
+from ariari.wording import Lang
 
 NAMES = ["A", "B", "C", "D"]
 
@@ -151,3 +153,30 @@ def test_a_log_by_anybody_is_refused_in_words(echoes: Scorekeeper) -> None:
     for liable in ("D", 1.5, {"daisangen": "x"}, {"daisangen": None}, {"daisangen": [3]}, [["daisangen", 3]]):
         with pytest.raises(ReportError):
             echoes.take({"type": "hora", "wins": [{"actor": 1, "limit": "yakuman", "liable": liable}]})
+
+
+@pytest.mark.clause("ey-44", "ey-45")
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        (
+            "en",
+            "Tsumo B (yakuman, liable: D)",
+            "Tsumo B (yakuman ×2, liable: D for Big three dragons, A for Four quads)",
+        ),
+        ("ja", "ツモ B（役満、責任払い：D）", "ツモ B（役満 ×2、責任払い：D（大三元）、A（四槓子））"),
+        ("zh", "自摸 B（役满、包牌：D）", "自摸 B（役满 ×2、包牌：D（大三元）、A（四杠子））"),
+    ],
+)
+def test_a_report_names_who_is_liable_and_for_what(lang: Lang, one: str, two: str) -> None:
+    yakuman = {"actor": 1, "limit": "yakuman"}
+    told: list[dict[str, Any]] = [
+        yakuman | {"liable": 3},
+        yakuman | {"times": 2, "liable": {"daisangen": 3, "suukantsu": 0}},
+    ]
+    assert [line_text({"type": "hora", "wins": [win]}, "ABCD", lang) for win in told] == [one, two]
+
+
+def test_a_hand_that_was_entered_names_them_too() -> None:
+    line = {"type": "hora", "wins": [{"actor": 1, "hand": {"hand": "1m"}, "liable": 0}], "target": 2}
+    assert line_text(line, "ABCD", "en") == "Ron B (liable: A) ← C"

@@ -214,3 +214,12 @@ def test_the_text_is_aligned_and_shows_tiles() -> None:
     assert "🀜🀝*🀞 (順子)" in lines[5]
     assert "  副底                20符" in lines
     assert "  役牌の雀頭           2符  🀀 1z" in lines
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_page_every_tile_is_drawn_and_none_is_a_code(lang: Lang) -> None:
+    """Also the tile won on, which stands behind its group."""
+    words = re.sub(r"<svg.*?</svg>", "▯", RIICHI.explain_html(lang), flags=re.DOTALL)
+    assert re.findall(r"\b\d[mpszf]\b", words) == []
+    said = {"ja": "アガリ牌", "zh": "和牌张", "en": "won on"}[lang]
+    assert re.search(rf"\({said}\s?▯\)", words), words

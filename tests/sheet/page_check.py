@@ -178,21 +178,29 @@ CHECKS: tuple[Check, ...] = (
 
 
 def contrasts(style: str) -> list[tuple[str, float]]:
-    """Every rule of a stylesheet that sets a text colour, with its contrast against its background."""
-    variables = dict(re.findall(r"(--\w+):\s*(#[0-9a-f]{3,6})", style))
-    found = []
+    """Every rule of a stylesheet that sets a text colour, with its contrast against its background: once by
+    day and once with the variables of the night, whose `:root` is the second."""
+    day, *nights = [
+        dict(re.findall(r"(--[\w-]+):\s*(#[0-9a-f]{3,6})", body))
+        for body in re.findall(r":root\s*\{([^{}]*)\}", style)
+    ]
+    return [found for night in ({}, *nights) for found in _contrasts(style, day | night)]
+
+
+def _contrasts(style: str, variables: dict[str, str]) -> Iterator[tuple[str, float]]:
     for selector, body in re.findall(r"([^{}]+)\{([^{}]*)\}", style):
         declared = dict(re.findall(r"(?:^|;)\s*([\w-]+):\s*([^;]+)", body))
         colour = _hex(declared.get("color", ""), variables)
         if colour and not selector.strip().startswith(":root"):
-            background = _hex(declared.get("background", "#fff"), variables) or "#ffffff"
-            found.append((selector.strip(), _contrast(colour, background)))
-    return found
+            page = variables.get("--paper", "#fff")
+            background = _hex(declared.get("background", page), variables) or _hex(page, variables)
+            assert background is not None
+            yield selector.strip(), _contrast(colour, background)
 
 
 def _hex(value: str, variables: dict[str, str]) -> str | None:
     value = value.strip()
-    if match := re.fullmatch(r"var\((--\w+)\)", value):
+    if match := re.fullmatch(r"var\((--[\w-]+)\)", value):
         value = variables[match[1]]
     if re.fullmatch(r"#[0-9a-f]{3}", value):
         return "#" + "".join(2 * digit for digit in value[1:])

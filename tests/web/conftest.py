@@ -168,9 +168,14 @@ def visit(chromium: Any, request: pytest.FixtureRequest) -> Iterator[Any]:
     """Makes visitors; afterwards none may have met an error or asked anything of another server."""
     made: list[tuple[Visitor, Any]] = []
 
-    def new(server: Server, *, lang: str = "en-US", size: tuple[int, int] = (1280, 800)) -> Visitor:
+    def new(
+        server: Server, *, lang: str = "en-US", size: tuple[int, int] = (1280, 800), dark: bool = False
+    ) -> Visitor:
         context = chromium.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=lang, accept_downloads=True
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            color_scheme="dark" if dark else "light",
+            accept_downloads=True,
         )
         context.set_default_timeout(20_000)
         visitor = Visitor(context.new_page(), server.base)

@@ -91,6 +91,29 @@ def test_a_win_is_told_in_three_touches_and_each_of_the_others_confirms_it(
     assert points(page) == [18800, 31200, 25000, 25000]
 
 
+@pytest.mark.clause("ey-44", "ey-45")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en-US", "Bo (yakuman ×2, liable: Dan for Big three dragons, Ai for Four quads)"),
+        ("ja-JP", "Bo（役満 ×2、責任払い：Dan（大三元）、Ai（四槓子））"),
+    ],
+)
+def test_two_liable_people_are_tapped_and_named_before_it_counts(
+    visit: Callable[..., Any], server: Any, lang: str, said: str
+) -> None:
+    page = (v := visit(server, size=PHONE, lang=lang)).page
+    begin(page, v.base, "echoes-yonma", FOUR)
+    touch(page, "win 1", "from 2", "details", "liable 3", "liable 0")
+    touch(page, "liable-for 3 daisangen", "liable-for 0 suukantsu", "worth yakuman 2")
+    page.wait_for_selector(".proposed")
+    assert said in page.inner_text(".proposed")
+    touch(page, "agree 0", "agree 2", "agree 3")
+    settled(page)
+    # Each of the two liable people pays half of a yakuman of 32,000, and the discarder the rest.
+    assert points(page) == [9000, 89000, -7000, 9000]
+
+
 @pytest.mark.clause("ey-16")
 def test_a_guest_agrees_on_a_phone_for_no_other_seat(visit: Callable[..., Any], server: Any) -> None:
     page = (v := visit(server, size=TABLET)).page

@@ -10,6 +10,7 @@ from ariari.referee import names as infraction_names
 from ariari.table.words import place_text as place_in_words
 from ariari.worded import Listed
 from ariari.wording import Lang, Wording, wording
+from ariari.yaku import catalogue
 
 from .needs import Need, Worth
 from .state import Payments, State
@@ -115,19 +116,33 @@ def line_text(line: Mapping[str, Any], names: Sequence[str], lang: Lang) -> str:
 
 def _won(line: Mapping[str, Any], names: Sequence[str], lang: Lang) -> str:
     said = words(lang)
-    winners = Listed([names[win["actor"]] + _claimed(win, lang) for win in line["wins"]]).text(lang)
+    winners = Listed([names[win["actor"]] + _claimed(win, names, lang) for win in line["wins"]]).text(lang)
     target = line.get("target")
     if target is None:
         return said.text("report-tsumo", who=winners)
     return said.text("report-ron", who=winners, target=names[target])
 
 
-def _claimed(win: Mapping[str, Any], lang: Lang) -> str:
-    """What a winner told of the hand's worth, in brackets; nothing of a hand that was entered."""
+def _claimed(win: Mapping[str, Any], names: Sequence[str], lang: Lang) -> str:
+    """What a winner told in brackets: the hand's worth, but of a hand that was entered; who is liable."""
     hand = win.get("hand")
-    if hand is not None and hand.get("pattern") != "maneman":
-        return ""
-    return words(lang).text("claimed", worth=_claim_text(win, lang))
+    told = [] if hand is not None and hand.get("pattern") != "maneman" else [_claim_text(win, lang)]
+    if win.get("liable") is not None:
+        told.append(words(lang).text("liable", who=Listed(_liable(win["liable"], names, lang)).text(lang)))
+    return words(lang).text("claimed", worth=Listed(told).text(lang)) if told else ""
+
+
+def _liable(liable: int | Mapping[str, int], names: Sequence[str], lang: Lang) -> list[str]:
+    """Who is liable, each with the yakuman where it was told for what."""
+    if isinstance(liable, int):
+        return [names[liable]]
+    known = catalogue()
+    return [
+        words(lang).text(
+            "liable-for", who=names[seat], yaku=getattr(known[yaku].name, lang) if yaku in known else yaku
+        )
+        for yaku, seat in liable.items()
+    ]
 
 
 def _claim_text(win: Mapping[str, Any], lang: Lang) -> str:

@@ -18,10 +18,13 @@ from ..tiles import Tile
 from ..worded import WordedError
 from ..wording import Wording
 from .markup import button, people, pressed, say
-from .tile_pictures import tile_choice
+from .tile_pictures import drawn_text, tile_choice
 
 OF_KINDS: Final = frozenset({"no-ron-on-kind", "no-win-on-suit"})
 """Consequences that hang on the kinds of the tiles concerned."""
+
+_PRIVATE: Final = 0xE000
+"""Unicode's first character for private use."""
 
 Report = dict[str, Any]
 """An infraction as the scorekeeper's log has it: `actor`, `infraction`, perhaps `tiles` and `staff`."""
@@ -167,10 +170,10 @@ class InfractionForm:
         if report is None or self._consequence is None or (self._asks_for_tiles and not self.tiles):
             return ""
         try:
-            text, css = ruling_text(self.court, report), "ruling"
+            html, css = ruling_html(self.court, report), "ruling"
         except WordedError as error:
-            text, css = error.text(self.told.lang), "ruling warn"
-        return f'<p class="{css}" role="status">{escape(text)}</p>'
+            html, css = drawn_text(error.text(self.told.lang), self.told), "ruling warn"
+        return f'<p class="{css}" role="status">{html}</p>'
 
     def button(self) -> str:
         """By which it is ruled."""
@@ -178,6 +181,11 @@ class InfractionForm:
         return button("rule", self.told.text("keep-rule"), "main big", disabled=not ready)
 
 
-def ruling_text(court: Court, report: Report) -> str:
-    """The referee's ruling on a report, for everybody. Raises WordedError."""
-    return court.ruling(report).explain(court.told.lang, tuple(court.names))
+def ruling_html(court: Court, report: Report) -> str:
+    """The referee's ruling on a report, for everybody, its tiles drawn. Raises WordedError."""
+    # Somebody may be called `5p`: names come in when the tiles have been drawn.
+    places = tuple(chr(_PRIVATE + seat) for seat in range(len(court.names)))
+    html = drawn_text(court.ruling(report).explain(court.told.lang, places), court.told)
+    for place, name in zip(places, court.names, strict=True):
+        html = html.replace(place, escape(name))
+    return html

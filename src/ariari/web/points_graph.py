@@ -14,7 +14,6 @@ _LEFT: Final = 70
 _RIGHT: Final = 20
 _EDGE: Final = 20
 # Told apart by their form too, for those who do not see colours.
-_COLOURS: Final = ("#0b6b3a", "#b45309", "#1d4ed8", "#9d174d")
 _DASHES: Final = ("", "10 4", "3 4", "12 4 3 4")
 
 
@@ -50,7 +49,7 @@ def points_graph(held: Sequence[Sequence[int]], names: Sequence[str], label: str
 
 
 def _stroke(seat: int) -> str:
-    return f'fill="none" stroke="{_COLOURS[seat % 4]}" stroke-dasharray="{_DASHES[seat % 4]}"'
+    return f'class="line-{seat % 4}" fill="none" stroke-dasharray="{_DASHES[seat % 4]}"'
 
 
 def _legend(held: Sequence[int], names: Sequence[str]) -> str:

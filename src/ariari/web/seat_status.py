@@ -13,7 +13,7 @@ from ..wording import Wording
 from .hall import Room
 from .hand_row import MODES
 from .markup import say
-from .tile_pictures import small_tiles
+from .tile_pictures import drawn_text, small_tiles
 
 
 def status_html(room: Room, seat: int, view: View, told: Wording) -> str:
@@ -31,7 +31,7 @@ def status_html(room: Room, seat: int, view: View, told: Wording) -> str:
         parts.append(f'<span class="waits">{say(told, "play-waits")}{waits}</span>')
     if view.furiten:
         parts.append(_warning(told.text("play-furiten")))
-    parts += map(_warning, _why_not(room, seat, told))
+    parts += [f'<b class="warn waits">{drawn_text(why, told)}</b>' for why in _why_not(room, seat, told)]
     return " ".join(parts + _rulings(view, told))
 
 

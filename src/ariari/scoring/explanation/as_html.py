@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 
 from jinja2 import Environment, StrictUndefined, Template
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from ...tile_svg import hand_svg
 from ...tiles import Tile, display_order, format_tiles
@@ -15,6 +15,7 @@ from .explanation import Explanation
 
 _TILE_HEIGHT = 40
 _SMALL = 24
+_PLACE = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
 def as_html(told: Explanation) -> str:
@@ -24,6 +25,7 @@ def as_html(told: Explanation) -> str:
         lang=HTML_LANGUAGES[told.lang],
         hand=_hand(told),
         tiles=_row,
+        with_tile=partial(_with_tile, told),
     )
 
 
@@ -50,3 +52,9 @@ def _hand(told: Explanation) -> Markup:
 
 def _row(tiles: tuple[Tile, ...]) -> Markup:
     return Markup(hand_svg(format_tiles(tiles), height=_SMALL))
+
+
+def _with_tile(told: Explanation, message: str, tile: Tile) -> Markup:
+    """A message that speaks of a tile, the tile drawn."""
+    before, after = told.words.text(message, tile=_PLACE).split(_PLACE)
+    return escape(before) + _row((tile,)) + escape(after)

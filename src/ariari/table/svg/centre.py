@@ -19,9 +19,9 @@ def centre(view: View, said: Wording, tile: Painter) -> str:
     widest = 2 * (HALF - PLATE) - 8
     parts = [
         box(edge, edge, 2 * HALF, 2 * HALF, BOX, 16, ' stroke="#0a2f1f" stroke-width="2"'),
-        text(place(view, said), MIDDLE, MIDDLE - 70, 36, bold=True, widest=widest),
+        text(place(view, said), MIDDLE, MIDDLE - 66, 40, bold=True, widest=widest),
     ]
-    y = MIDDLE - 36
+    y = MIDDLE - 30
     lines = []
     if view.honba:
         lines.append(said.text("honba", n=view.honba))
@@ -30,9 +30,9 @@ def centre(view: View, said: Wording, tile: Painter) -> str:
     if view.sticks:
         lines.append(said.text("on-the-table", points=f"{view.sticks:,}"))
     for line in lines:
-        parts.append(text(line, MIDDLE, y, 25, SOFT, widest=widest))
-        y += 31
-    parts.append(_dora(view, MIDDLE + 46, tile))
+        parts.append(text(line, MIDDLE, y, 29, SOFT, widest=widest))
+        y += 32
+    parts.append(_dora(view, MIDDLE + 45, tile))
     return "".join(parts)
 
 

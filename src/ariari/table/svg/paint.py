@@ -10,7 +10,7 @@ from ...tile_svg import HEIGHT, WIDTH, Placed, placed_svg
 FELT: Final = "#14573a"
 BOX: Final = "#0e3f2a"
 PLATE: Final = "#0a2f1f"
-ACTING: Final = "#b45309"
+ACTING: Final = "#92400e"
 WHITE: Final = "#ffffff"
 SOFT: Final = "#d6e8dd"
 GOLD: Final = "#ffc24d"
@@ -48,16 +48,28 @@ def text(
     bold: bool = False,
     anchor: str = "middle",
     widest: float = 0,
+    least: float = 0,
 ) -> str:
-    """A line of text; one that would be wider than `widest` is drawn smaller."""
+    """A line of text; one that would be wider than `widest` is drawn smaller, down to the size `least`, and
+    then cut."""
     if widest and (width := width_of(words, size)) > widest:
-        size *= widest / width
+        size = max(least, size * widest / width)
+        words = cut(words, size, widest) if size == least else words
     weight = ' font-weight="700"' if bold else ""
     where = "" if anchor == "start" else f' text-anchor="{anchor}"'
     return (
         f'<text x="{x:g}" y="{y:g}" font-size="{size:.3g}"{weight} fill="{colour}"{where}>'
         f"{escape(words)}</text>"
     )
+
+
+def cut(words: str, size: float, widest: float) -> str:
+    """As much of a text as there is room for, and … for the rest."""
+    if width_of(words, size) <= widest:
+        return words
+    while words and width_of(f"{words}…", size) > widest:
+        words = words[:-1]
+    return f"{words.rstrip()}…"
 
 
 def width_of(words: str, size: float) -> float:

@@ -10,7 +10,7 @@ SIZE: Final = 1000
 MIDDLE: Final = SIZE / 2
 HALF: Final = 186
 """The box in the middle reaches so far from it."""
-PLATE: Final = 70
+PLATE: Final = 84
 """How deep a player's plate reaches into that box."""
 RIVER_TOP: Final = MIDDLE + HALF + 8
 EDGE_TOP: Final = 936

@@ -52,4 +52,4 @@ def _tag(words: str, x: float, y: float) -> str:
 
 
 def _words(words: str, x: float, y: float) -> str:
-    return text(words, x + _WIDTH / 2, y + 25, 23, GOLD, bold=True, widest=_WIDTH - 12)
+    return text(words, x + _WIDTH / 2, y + 26, 27, GOLD, bold=True, widest=_WIDTH - 8)

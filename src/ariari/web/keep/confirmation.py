@@ -8,7 +8,7 @@ from html import escape
 from ...scorekeeper import ReportError
 from ...scorekeeper.words import line_text
 from ..hall import Proposal
-from ..infraction_form import ruling_text
+from ..infraction_form import ruling_html
 from ..markup import button, say
 from .desk import Desk
 from .dialog import framed
@@ -42,7 +42,7 @@ def _ruling(desk: Desk, proposal: Proposal) -> str:
     if line["type"] != "penalty":
         return ""
     try:
-        return f'<p class="ruling">{escape(ruling_text(desk, line))}</p>'
+        return f'<p class="ruling">{ruling_html(desk, line)}</p>'
     except ReportError:  # it was possible when it was proposed
         return ""
 
