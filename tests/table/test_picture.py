@@ -161,3 +161,28 @@ def test_it_is_written_in_three_languages(lang: Lang, written: str) -> None:
 def test_no_such_seat() -> None:
     with pytest.raises(ValueError, match="no seat 4"):
         Table(load("tenhou"), seed=1).svg(4)
+
+
+def test_a_long_name_is_cut_before_it_is_too_small_to_be_read() -> None:
+    """At a board 384 pixels wide, as on a phone, letters have 11 pixels or more."""
+    names = ("Bartholomew the Third of Somewhere", "あいうえおかきくけこさしすせそ", "Cy", "千恵子")
+    table = Table(load("m-league"), seed=3, names=names)
+    for seat in range(4):
+        picture = ElementTree.fromstring(table.svg(seat))
+        shown = {
+            found.text or "": float(found.get("font-size", "0"))
+            for found in picture.iter("{http://www.w3.org/2000/svg}text")
+        }
+        assert {"Cy", "千恵子"} <= set(shown)
+        cut = [words for words in shown if words.endswith("…")]
+        assert sorted(words[:3] for words in cut) == ["Bar", "あいう"]
+        assert all(shown[words] * 0.384 >= 11 for words in (*cut, "Cy", "千恵子"))
+        assert all(name in (picture.get("aria-label") or "") for name in names), "the whole name is told"
+
+
+def test_sticks_on_the_table_are_drawn_with_their_points() -> None:
+    table = Table.stacked(load("m-league"), sticks=2000, seed=3)
+    picture = table.svg(0, lang="en")
+    assert ">2,000<" in picture
+    assert "2,000 on the table" in (ElementTree.fromstring(picture).get("aria-label") or "")
+    assert ">2,000<" not in Table.stacked(load("m-league"), seed=3).svg(0, lang="en")

@@ -1,4 +1,4 @@
-"""An accessibility checker (axe-core) finds nothing serious on any page, contrast among it, by day or night."""
+"""An accessibility checker (axe-core) finds nothing serious on any page, by day or by night, contrast included."""
 
 import re
 from collections.abc import Callable

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +12,8 @@ pytest.importorskip("sqlalchemy", reason="the browser app is not installed: pip 
 
 import ariari
 from ariari.web.hall import Entry, Hall, Journal, Pace, Refused, Room, Store, StoreError
+from ariari.web.hall.accepted import accepted
+from ariari.web.hall.command import Command
 
 AT_ONCE = Pace(bot=0, result=0, grace=0)
 STILL = Pace(bot=3600, result=3600, grace=3600)
@@ -350,3 +353,21 @@ def test_an_unknown_room_is_none(tmp_path: Path) -> None:
         assert await hall.room("nowhere") is None
 
     in_hall(tmp_path, play)
+
+
+def test_what_is_refused_says_why_and_says_nothing_twice() -> None:
+    table = ariari.Table.stacked(
+        ariari.load("m-league"), hands=["1m" + "258p369s1234z", "119m", "2m"], draws="5z", seed=5
+    )
+    standing: Any = SimpleNamespace(table=table)
+
+    def why(seat: int, do: str) -> str:
+        with pytest.raises(Refused) as refused:
+            accepted(Command(seat, "play", {"do": do}, None, None), standing, 0, showing=False)  # type: ignore[arg-type]
+        return refused.value.text("en")
+
+    assert why(1, "discard 1m") == "That is not possible now: it is not your turn"
+    assert why(0, "tsumo").startswith("That is not possible now: the hand")
+    assert why(0, "jump") == why(0, "discard " + "1m" * 40) == "There is no such action."
+    table.play("discard 1m")
+    assert why(2, "discard 2m") == "That is not possible now."

@@ -6,11 +6,12 @@ from typing import Final
 
 from ...wording import Wording
 from ..view import View
-from .paint import BOX, SOFT, Painter, box, text
+from .paint import BOX, RED, SOFT, WHITE, Painter, box, text, width_of
 from .places import HALF, MIDDLE, PLATE
 
 _DORA: Final = 40
 _MOST_IN_ROW: Final = 5
+_STICK: Final = 54
 
 
 def centre(view: View, said: Wording, tile: Painter) -> str:
@@ -27,13 +28,22 @@ def centre(view: View, said: Wording, tile: Painter) -> str:
         lines.append(said.text("honba", n=view.honba))
     if view.left >= 0:  # a record does not tell how many tiles a house draws
         lines.append(said.text("left", n=view.left))
-    if view.sticks:
-        lines.append(said.text("on-the-table", points=f"{view.sticks:,}"))
     for line in lines:
         parts.append(text(line, MIDDLE, y, 29, SOFT, widest=widest))
         y += 32
+    if view.sticks:
+        parts.append(_sticks(view.sticks, y))
     parts.append(_dora(view, MIDDLE + 45, tile))
     return "".join(parts)
+
+
+def _sticks(points: int, y: float) -> str:
+    """A stick, and the points of those that lie on the table."""
+    words = f"{points:,}"
+    left = MIDDLE - (_STICK + 10 + width_of(words, 29)) / 2
+    drawn = box(left, y - 15, _STICK, 10, WHITE, 4)
+    drawn += f'<circle cx="{left + _STICK / 2:g}" cy="{y - 10:g}" r="3" fill="{RED}"/>'
+    return drawn + text(words, left + _STICK + 10, y, 29, SOFT, anchor="start")
 
 
 def place(view: View, said: Wording) -> str:

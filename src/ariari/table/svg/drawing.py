@@ -71,6 +71,8 @@ def spoken(view: View, names: tuple[str, ...], said: Wording) -> str:
         parts.append(said.text("honba", n=view.honba))
     if view.left >= 0:
         parts.append(said.text("left", n=view.left))
+    if view.sticks:
+        parts.append(said.text("on-the-table", points=f"{view.sticks:,}"))
     for seat, player in enumerate(view.players):
         wind = said.text("sits-out") if player is None else said.text(f"wind-{player.wind}")
         parts.append(f"{wind} {names[seat]} {view.points[seat]:,}")

@@ -56,6 +56,8 @@ def _action(table: Table, seat: int, text: str) -> Action:
     except NotationError:
         raise Refused("not-an-action") from None
     _, _, reason = table.why_not(action, seat)
+    if reason == "not-possible":
+        raise Refused("not-now")
     if reason != "none":
         raise Refused("not-possible", why=REASONS[reason])
     return action

@@ -152,7 +152,7 @@ async def _open(hall: Hall, form: _Form, told: Wording, address: str) -> None:
         if not form.guests:
             await room.start(seat)
     except Refused as refused:
-        ui.notify(refused.text(told.lang), type="negative")
+        ui.notify(refused.text(told.lang), type="negative", position="top")
         return
     ui.navigate.to(f"/play/{room.id}/{room.people[seat].token}")
 
@@ -172,7 +172,7 @@ def _invitation(hall: Hall, room: Room, seat: int, told: Wording) -> None:
                 assert awake is not None, "a table is never taken away"
                 own = await awake.join(seat, name["text"] or told.text("play-somebody"))
             except Refused as refused:
-                ui.notify(refused.text(told.lang), type="negative")
+                ui.notify(refused.text(told.lang), type="negative", position="top")
                 return
             ui.navigate.to(f"/play/{id}/{own}")
 

@@ -230,7 +230,7 @@ class _Seat:
 
     def _refuse(self, refused: Refused) -> None:
         with self.client:
-            ui.notify(refused.text(self.told.lang), type="warning")
+            ui.notify(refused.text(self.told.lang), type="warning", position="top")
 
 
 def _dialog(label: str, body: str, foot: str) -> str:

@@ -12,6 +12,7 @@ not-begun = The match has not begun.
 not-kept = No guest can sit there: it is a bot's seat.
 not-an-action = There is no such action.
 not-possible = That is not possible now: { $why }
+not-now = That is not possible now.
 seats = { $house } is played by { $allowed }, not by { $people }.
 guests = At a table of { $seats } there is no place for the host and { $guests } more.
 reports = This table's record is full: it takes { $most } reports.

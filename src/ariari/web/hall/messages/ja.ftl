@@ -12,6 +12,7 @@ not-begun = まだ対局が始まっていません。
 not-kept = そこはボットの席です。
 not-an-action = そのような操作はありません。
 not-possible = 今はできません：{ $why }
+not-now = 今はできません。
 seats = { $house }は{ $allowed }人で打ちます。{ $people }人では打てません。
 guests = { $seats }人の卓に、卓を開いた人のほか{ $guests }人は座れません。
 reports = この卓の記録はいっぱいです（{ $most }件まで）。

@@ -12,6 +12,7 @@ not-begun = 对局还没有开始。
 not-kept = 那是机器人的座位。
 not-an-action = 没有这种操作。
 not-possible = 现在不可以：{ $why }
+not-now = 现在不能这样做。
 seats = { $house }由{ $allowed }人打，不能{ $people }人打。
 guests = { $seats }人的桌子，除开桌的人外坐不下{ $guests }人。
 reports = 本桌的记录已满（最多{ $most }条）。
