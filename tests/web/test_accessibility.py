@@ -1,4 +1,4 @@
-"""An accessibility checker (axe-core) finds nothing serious on any page, by day or by night, contrast included."""
+"""An accessibility checker (axe-core) finds nothing serious on any page, by day or by night."""
 
 import re
 from collections.abc import Callable
