@@ -96,7 +96,7 @@ def _own_ruling(*named: str, **changes: Any) -> Refusal:
     return _read("\n".join([*lines[:at], json.dumps(ruling | changes), *lines[at:]]), *named)
 
 
-def _xml(*elements: str, named: tuple[str, ...] = (), before: str = "", init: str = "") -> Refusal:
+def xml(*elements: str, named: tuple[str, ...] = (), before: str = "", init: str = "") -> Refusal:
     """An mjlog around a round's elements."""
     hands = " ".join(
         f'hai{seat}="{",".join(str(n + seat) for n in (0, 4, 8, 12, 20, 24, 28, 32, 36, 40, 44, 48, 52))}"'
@@ -225,23 +225,23 @@ REFUSALS = {
     "no-players": refusal(lambda: read_mjlog([b'<mjloggm ver="2.3"></mjloggm>']), "UN"),
     "match-begins": _read('{"type":"tsumo"}', "start_game", "tsumo"),
     "comes-before": _mjai({"type": "tsumo"}, named=("tsumo", "start_kyoku")),
-    "table-told-once": _xml(before='<GO type="9"/>'),
-    "unknown-element": _xml("<XYZ/>", named=("<XYZ>",)),
+    "table-told-once": xml(before='<GO type="9"/>'),
+    "unknown-element": xml("<XYZ/>", named=("<XYZ>",)),
     "unknown-event": _mjai(KYOKU, {"type": "sneeze"}, named=("3",)),
-    "attribute-missing": _xml('<N who="0"/>', named=("<N>", "m")),
-    "attribute-wrong": _xml('<BYE who="x"/>', named=("<BYE>", 'who="x"')),
-    "no-tile": _xml('<DORA hai="200"/>', named=("200",)),
+    "attribute-missing": xml('<N who="0"/>', named=("<N>", "m")),
+    "attribute-wrong": xml('<BYE who="x"/>', named=("<BYE>", 'who="x"')),
+    "no-tile": xml('<DORA hai="200"/>', named=("200",)),
     "not-a-tile": _mjai(KYOKU, {"type": "tsumo", "actor": 0, "pai": "10m"}, named=("pai", "'10m'")),
     "not-one-of": _mjai(KYOKU | {"bakaze": "X"}, named=("bakaze", "E S W N", "'X'")),
     "not-a-number": _own_event("end_game", "settled[0]", settled=["x", 0, 0, 0]),
     "unknown-word": _own_ruling("ruling", "'hanging'", ruling="hanging"),
     "tiles-concerned": _own_ruling("tiles", "3", tiles=["1z", "2z", "3z", "4z"]),
     "hand-wrong": _own_event("hora", "win.hand", "12x", win={"hand": "12x"}),
-    "out-of-bounds": _xml(
+    "out-of-bounds": xml(
         init=f'<INIT seed="0,0,0,2,4,135" ten="{"9" * 30},0" oya="0" hai0="" hai1="" hai2="" hai3=""/>',
         named=("9" * 30,),
     ),
-    "no-such-seat": _xml('<BYE who="9"/>', named=("9", "4")),
+    "no-such-seat": xml('<BYE who="9"/>', named=("9", "4")),
     "no-such-round": _document("99", "4", start=(99, 0, 0)),
     "negative-honba-or-sticks": _document(start=(0, -1, 0)),
     "not-13-dealt": _document("0", "1", "13", hand=[11]),
@@ -251,11 +251,11 @@ REFUSALS = {
         {"type": "pon", "actor": 1, "target": 1, "pai": "E", "consumed": ["E", "E"]},
         named=("3", "1"),
     ),
-    "no-riichi-step": _xml('<REACH who="0" step="3"/>', named=("3",)),
-    "winning-tile-not-shown": _xml('<AGARI hai="0" machi="4" who="0" fromWho="0"/>', named=("2m",)),
-    "no-drawn-kind": _xml('<RYUUKYOKU type="xx" sc="0,0"/>', named=("xx",)),
+    "no-riichi-step": xml('<REACH who="0" step="3"/>', named=("3",)),
+    "winning-tile-not-shown": xml('<AGARI hai="0" machi="4" who="0" fromWho="0"/>', named=("2m",)),
+    "no-drawn-kind": xml('<RYUUKYOKU type="xx" sc="0,0"/>', named=("xx",)),
     "no-result": _document("'?'", result=("?",)),
-    "no-yaku-number": _xml(
+    "no-yaku-number": xml(
         '<AGARI hai="4" machi="4" ten="30,1000,0" yaku="99,1" who="0" fromWho="0" sc="0,0,0,0,0,0,0,0"/>',
         named=("99",),
     ),
@@ -278,10 +278,10 @@ REFUSALS = {
     "no-discard": _document("'rx'", discards=(["rx"], [], [], [])),
     "no-kan": _document("'b31'", discards=(["b31"], [], [], [])),
     "lists-do-not-fit": _document(discards=([], [60], [], [])),
-    "no-meld-number": _xml('<N who="0" m="99999999"/>', named=("99999999", "16")),
+    "no-meld-number": xml('<N who="0" m="99999999"/>', named=("99999999", "16")),
     "not-xml": refusal(lambda: read_mjlog([b"<mjloggm"]), "1"),
     "doctype": refusal(lambda: read_mjlog([b"<!DOCTYPE m><mjloggm/>"])),
-    "too-many-events": _xml('<BYE who="0"/>' * 1100, named=("1100", "1024")),
+    "too-many-events": xml('<BYE who="0"/>' * 1100, named=("1100", "1024")),
     "wins-impossible": _mjai(
         KYOKU,
         *[{"type": "hora", "actor": 0, "target": 1, "deltas": [0] * 4}] * 2,

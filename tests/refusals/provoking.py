@@ -12,8 +12,8 @@ from typer.testing import CliRunner
 import ariari
 from ariari.cli import app
 from ariari.rules.model import Ruleset
-from ariari.worded import WordedError
-from ariari.wording import Lang, Wording
+from ariari.worded import Named, Worded, WordedError
+from ariari.wording import LANGUAGES, Lang, Wording
 
 Provoke = Callable[[Path], object]
 
@@ -38,6 +38,13 @@ def command(*words: str, input: str | None = None) -> object:
     return CliRunner().invoke(app, list(words), input=input)
 
 
+def in_each_language(*words: str, stderr: bool = False) -> Named:
+    """What a command says to people, by language."""
+    said = [CliRunner().invoke(app, [*words, "--lang", lang]) for lang in LANGUAGES]
+    ja, zh, en = (result.stderr if stderr else result.stdout for result in said)
+    return Named(ja, zh, en)
+
+
 def changed(house: str, **sections: dict[str, Any]) -> Ruleset:
     """A house with some keys of some sections changed."""
     rules = ariari.load(house)
@@ -46,9 +53,9 @@ def changed(house: str, **sections: dict[str, Any]) -> Ruleset:
     )
 
 
-def raised_by(provoke: Callable[[], object]) -> list[WordedError]:
-    """Every worded error that is made while it runs, the outermost last."""
-    errors: list[WordedError] = []
+def told_by(provoke: Callable[[], object]) -> list[Worded]:
+    """Every worded error that is made while it runs, the outermost last, and what it returns of words."""
+    errors: list[Worded] = []
     begin = WordedError.__init__
 
     def heard(self: WordedError, *id: str, **told: Any) -> None:
@@ -56,7 +63,8 @@ def raised_by(provoke: Callable[[], object]) -> list[WordedError]:
         errors.append(self)
 
     with patch.object(WordedError, "__init__", heard), suppress(ValueError):
-        provoke()
+        told = provoke()
+        errors += [one for one in (told if isinstance(told, list) else [told]) if isinstance(one, Worded)]
     return errors
 
 
@@ -74,8 +82,8 @@ def listening() -> Iterator[set[tuple[str, str]]]:
         yield said
 
 
-def messages_of(error: WordedError, lang: Lang) -> set[tuple[str, str]]:
-    """The messages that the error's text is made of."""
+def messages_of(words: Worded, lang: Lang) -> set[tuple[str, str]]:
+    """The messages that a text is made of."""
     with listening() as said:
-        error.text(lang)
+        words.text(lang)
     return said

@@ -1,10 +1,13 @@
 """Infractions on which the referee cannot rule."""
 
-from tests.refusals.provoking import refusal
+from typing import get_args
+
+from tests.refusals.provoking import Refusal, changed, refusal
 
 import ariari
 from ariari import Table
-from ariari.referee import Context, rule
+from ariari.referee import Context, decide, rule
+from ariari.rules.sections.penalties import Ruling as Consequence
 
 ROOM = "ariari.referee"
 
@@ -55,3 +58,13 @@ REFUSALS = {
         lambda: Table(ariari.load("ponta-sanma-05"), seed=1).penalty(1, "put-forward", tiles="1p"), "1"
     ),
 }
+
+
+def _ruling_itself(consequence: str) -> Refusal:
+    """The staff decide what the house has ruled already."""
+    rules = changed("daisuki-yonma", penalties={"rulings": {"malice": consequence}})
+    return refusal(lambda: decide(rules, "malice", Context(0, tiles="1p"), "nothing"))
+
+
+PARTS = {consequence: _ruling_itself(consequence) for consequence in get_args(Consequence)}
+BESIDE = {"consequence-staff"}

@@ -89,3 +89,10 @@ REFUSALS = {
     "system-EACCES": Refusal(_not_to_be_run, ("program",)),
     "system-ENOSPC": Refusal(_on_a_full_disk, ("/dev/full",)),
 }
+
+PARTS = {
+    "how far from complete": refusal(
+        lambda: ariari.score(ariari.load("tenhou"), {"hand": "159m159p159s1234z", "win": "5z"}), "5z"
+    ),
+    "what was meant": refusal(lambda: ariari.Win.from_dict({"ipatsu": True}), "ippatsu"),
+}

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from tests.refusals.provoking import Provoke, Refusal, changed, refusal
 from tests.web.test_liable_people import people
@@ -11,7 +11,7 @@ from tests.web.test_liable_people import people
 import ariari
 from ariari.rules.model import Ruleset
 from ariari.scorekeeper import Scorekeeper
-from ariari.scorekeeper.draw import Draw
+from ariari.scorekeeper.draw import Abort, Draw
 from ariari.scorekeeper.journal import Journal
 
 ROOM = "ariari.scorekeeper"
@@ -125,6 +125,10 @@ def _without_nagashi() -> Ruleset:
     nagashi = rules.draws.nagashi.model_copy(update={"value": "none"})
     return changed("daisuki-sanma", draws={"nagashi": nagashi})
 
+
+_ABORTS = ariari.load("daisuki-sanma").draws.abortive
+_NONE = {reason.replace("-", "_"): False for reason in get_args(Abort)}
+NO_ABORTS = changed("daisuki-sanma", draws={"abortive": _ABORTS.model_copy(update=_NONE)})
 
 REFUSALS = {
     # ---- who
@@ -286,4 +290,13 @@ REFUSALS = {
     "no-log": Refusal(_note, ("note.txt",)),
     "line-not-json": Refusal(_log("HEADER", "{"), ("table.jsonl", "2")),
     "line-not-object": Refusal(_log("HEADER", "[]"), ("table.jsonl", "2")),
+}
+
+PARTS = {
+    **{
+        reason: _told(lambda keeper, reason=reason: keeper.abort(reason), house=NO_ABORTS)  # type: ignore[misc]
+        for reason in get_args(Abort)
+    },
+    "a vacant seat": _told(lambda keeper: keeper.chips("1", "1", 1), before=lambda keeper: keeper.leave("B")),
+    "a number beyond all reason": _line({"type": "chips", "payer": 0, "taker": 1, "count": 10**12}, "count"),
 }

@@ -129,3 +129,24 @@ REFUSALS = {
     "json-no-number": _line('{"honba": NaN}', "NaN"),
     "rules-missing": _line('{"hand": "123m456p789s1122z", "win": "2z"}'),
 }
+
+PARTS = {
+    "far from complete": _win(GOOD | {"hand": "159m159p159s1234z"}, house="daisuki-yonma"),
+    "no such pattern": _win(
+        {"pattern": "four-kans", "hand": "3p", "melds": FOUR_KANS["melds"]}, house="tenhou"
+    ),
+    "wanting ron": _win(
+        {"hand": "123456p34567s99s", "win": "8s", "seat": "S"},
+        house=changed("tenhou-sanma", yaku={"off": ("tsumo",)}, fu={"pinfu_tsumo": "not-yaku"}),
+    ),
+    **{
+        f"wanting {n}": _win(hand, house=house)
+        for n, (house, hand) in enumerate(
+            (
+                ("tenhou-sanma", DAMA | {"hand": "234p22267s345p99m"}),
+                ("tenhou-sanma", OPEN | {"melds": ("pon 444z", "pon 111p")}),
+                ("tenhou-sanma", OPEN | {"melds": ("pon 444z", "pon 111p"), "from_": "E"}),
+            )
+        )
+    },
+}

@@ -53,3 +53,16 @@ REFUSALS = {
     "no-such-payment": refusal(lambda: Ledger(3).take_back(CHIP), "0", "1", "5", "chip"),
     "names-for-seats": refusal(lambda: settle(HALF, POINTS).explain("ja", ["A"]), "1", "3"),
 }
+
+PARTS = {
+    "nobody is told to have busted them": refusal(lambda: list(settle(HALF, BUSTED).notices), "2"),
+    "sticks to the top": refusal(
+        lambda: list(settle(HALF, [52000, 32000, 20000], leftover_sticks=1000).notices), "1,000", "0"
+    ),
+    "sticks stay": refusal(
+        lambda: list(
+            settle(PLAIN, [40000, 29000, 20000, 10000], leftover_sticks=1000, last_dealer_noten=True).notices
+        ),
+        "1,000",
+    ),
+}

@@ -92,7 +92,7 @@ def tell_kernel_event(event: KernelEvent) -> Worded | str:
         case "ruling":
             return tell(Ruling(seat, _kernel.INFRACTIONS[source], _kernel.RULINGS[tile]))
         case _:
-            return Phrase("tell-round-ends")
+            raise AssertionError(f"an event of number {number} is no part of a record")
 
 
 def tell_end(round_: Round) -> Worded:

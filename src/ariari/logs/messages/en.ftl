@@ -210,7 +210,6 @@ tell-ruling = the ruling on seat { $seat }'s { $infraction } is { $ruling }
 with-flowers-back = { $ruling }, and the payments for the flowers go back
 tell-gone = seat { $seat } is gone
 tell-back = seat { $seat } is back
-tell-round-ends = the round ends
 tell-tsumo = tsumo of seat { $seat }
 tell-ron = ron of seat { $seat } from seat { $source }
 tell-chombo = a chombo of { $who }

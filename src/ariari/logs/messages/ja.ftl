@@ -210,7 +210,6 @@ tell-ruling = 席{ $seat }の{ $infraction }への裁定は{ $ruling }
 with-flowers-back = { $ruling }。花牌の祝儀は返されます
 tell-gone = 席{ $seat }が切断
 tell-back = 席{ $seat }が復帰
-tell-round-ends = 局が終わる
 tell-tsumo = 席{ $seat }のツモアガリ
 tell-ron = 席{ $seat }が席{ $source }からロン
 tell-chombo = { $who }のチョンボ

@@ -210,7 +210,6 @@ tell-ruling = 对座位{ $seat }的{ $infraction }裁定为{ $ruling }
 with-flowers-back = { $ruling }，花牌的祝仪退还
 tell-gone = 座位{ $seat }断线
 tell-back = 座位{ $seat }重连
-tell-round-ends = 本局结束
 tell-tsumo = 座位{ $seat }自摸
 tell-ron = 座位{ $seat }荣和座位{ $source }
 tell-chombo = { $who }的错和
