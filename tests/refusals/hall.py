@@ -61,9 +61,16 @@ async def _taken(room: Room, _: int) -> object:
     return await room.join(seat, "Cid")
 
 
-async def _impossible(room: Room, host: int) -> object:
+async def _out_of_turn(room: Room, host: int) -> object:
     await room.start(host)
-    return await room.act(host, "ron")
+    assert room.table is not None and room.table.turn is not None
+    return await room.act((room.table.turn + 1) % 4, "ron")
+
+
+async def _pass_in_turn(room: Room, host: int) -> object:
+    await room.start(host)
+    assert room.table is not None and room.table.turn is not None
+    return await room.act(room.table.turn, "pass")
 
 
 async def _at_the_result(room: Room, host: int) -> object:
@@ -147,7 +154,8 @@ REFUSALS = {
     "not-begun": _in_room(lambda room, host: room.act(host, "pass")),
     "result": _in_room(_at_the_result),
     "not-an-action": _in_room(_too_long),
-    "not-possible": _in_room(_impossible),
+    "not-possible": _in_room(_out_of_turn),
+    "not-now": _in_room(_pass_in_turn),
     "not-referee": _in_room(_by_a_guest),
     "not-ruled": _in_room(_no_infraction, "sneezing"),
     "reports": _in_hall(_too_many_reports, "2,000"),
