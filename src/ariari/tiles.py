@@ -74,7 +74,7 @@ class Tile(int):
             if len(found) != 1:
                 raise NotationError("one-tile-wanted", tile, 0, n=len(found))
             return found[0]
-        if isinstance(tile, bool) or not isinstance(tile, Integral):
+        if type(tile) is not int and (isinstance(tile, bool) or not isinstance(tile, Integral)):
             raise TypeError(f"a tile is text such as '5p', or its number, not {tile!r:.80}")
         if not 0 <= tile < TILE_COUNT:
             raise TileError("no-tile-number", n=shortened(int(tile)), last=TILE_COUNT - 1)

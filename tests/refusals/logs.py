@@ -318,9 +318,7 @@ REFUSALS = {
     ),
     # ---- following
     "rules-not-told": refusal(_followed(rules=None), "--rules"),
-    "rules-not-loaded": Refusal(
-        lambda _: _followed(rules="no-such-house")(), ("no-such-house",), ("there is no house",)
-    ),
+    "rules-not-loaded": refusal(_followed(rules="no-such-house"), "no-such-house"),
     "people-at-table": refusal(lambda: replay(record(), "tenhou-sanma"), "4", "3"),
     "points-and-names": refusal(
         lambda: replay(replace(record(), rounds=(replace(record().rounds[0], points=(1, 2)),))), "2", "4"

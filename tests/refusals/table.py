@@ -51,7 +51,8 @@ REFUSALS = {
     "sitter-has-no-hand": _stacked("3", rules=SANMA, hands=["", "", "", "1m"], names="ABCD"),
     "indicators-too-many": _stacked("dora", "5", "6", dora="123456z"),
     "wall-too-small": _stacked("draws", "tail", "96", "74", draws="12346789m" * 6, tail="12346789p" * 6),
-    "more-than-in-set": _stacked("1z", "5", "4", hands=["11111z"]),
+    "more-than-in-set": _stacked("1z", "5", "4", "draws", hands=["1111z"], draws="1z"),
+    "not-in-set": _stacked("1f", "tail", tail="1f"),
     # ---- what a table is given, or asked for
     "number-of-names": refusal(lambda: Table(SANMA, names=["A", "B"]), "2", "3", "4"),
     "no-name": refusal(lambda: Table(TENHOU, names=["A\n", "B", "C", "D"]), "A\\n"),

@@ -34,11 +34,11 @@ def test_the_rest_is_filled_from_the_remaining_tiles_and_always_alike() -> None:
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ({"hands": ["11111z"]}, "5 of 1z are given; the set of tenhou has 4"),
-        ({"hands": ["1111z"], "draws": "1z"}, "5 of 1z"),
+        ({"hands": ["11111z"]}, "the hand of East: 5 of 1z are given; the set of tenhou has 4"),
+        ({"hands": ["1111z"], "draws": "1z"}, "the hand of East, draws: 5 of 1z"),
         ({"hands": ["123456789m12345p"]}, "14 tiles"),
         ({"hands": ["5555m"]}, "4 of 5m are given; the set of tenhou has 3"),
-        ({"hands": ["1f"]}, "1 of 1f are given; the set of tenhou has 0"),
+        ({"hands": ["1f"]}, "the hand of East: 1f is not in the set of tenhou"),
         ({"dora": "123456z"}, "5 indicators"),
         ({"hands": ["12x"]}, "hand of E"),
         ({"draws": "12346789m" * 4, "tail": "12346789p1234z" * 4}, "the wall has 74"),

@@ -1,6 +1,9 @@
 """What can be wrong with a ruleset, told so that its author can mend it."""
 
 from dataclasses import dataclass
+from typing import Any
+
+from ..worded import Argument, WordedError
 
 
 @dataclass(frozen=True)
@@ -34,3 +37,16 @@ class RulesError(ValueError):
     def to_dict(self) -> dict[str, object]:
         """The error as the command line's `--json` prints it."""
         return {"error": str(self), "problems": [problem.to_dict() for problem in self.problems]}
+
+
+class NoRuleset(WordedError, RulesError):
+    """A house or a file that somebody asks for and that is not there: told in every language."""
+
+    room = __package__
+
+    def __init__(self, id: str, /, **told: Argument) -> None:
+        super().__init__(id, **told)
+        self.problems = (Problem(self.text("en")),)
+
+    def to_dict(self) -> dict[str, Any]:
+        return RulesError.to_dict(self) | WordedError.to_dict(self)

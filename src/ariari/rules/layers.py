@@ -9,9 +9,9 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from ..nearest import did_you_mean
-from ..quoting import LONGEST, quoted
-from .errors import Problem, RulesError, place
+from ..nearest import did_you_mean, meant
+from ..quoting import LONGEST, shortened
+from .errors import NoRuleset, Problem, RulesError, place
 from .lines import key_lines
 
 HOUSES = resources.files("ariari") / "houses"
@@ -127,21 +127,21 @@ def _read_named(name: str, asked_by: Layer | None) -> Layer:
     if name in houses:
         file = HOUSES / f"{name}.toml"
         return _layer(name, f"houses/{name}.toml", file, None)
-    if len(name) > LONGEST:
-        raise _missing(f"there is no house {quoted(name)}", asked_by)
-    message = f"there is no house `{name}`{did_you_mean(name, houses)}"
-    raise _missing(message, asked_by)
+    if asked_by is None:
+        near = meant(name, houses) if len(name) <= LONGEST else ""
+        raise NoRuleset("no-house", house=shortened(name), meant=near)
+    raise _missing(f"there is no house `{shortened(name)}`{did_you_mean(name, houses)}", asked_by)
 
 
 def _read_path(path: Path, asked_by: Layer | None) -> Layer:
     if not path.is_file():
+        if asked_by is None:
+            raise NoRuleset("no-file", file=str(path))
         raise _missing(f"there is no file {path}", asked_by)
     return _layer(path.stem, str(path), path, path.parent)
 
 
-def _missing(message: str, asked_by: Layer | None) -> RulesError:
-    if asked_by is None:
-        return RulesError(Problem(message))
+def _missing(message: str, asked_by: Layer) -> RulesError:
     line = asked_by.lines.get(("extends",))
     where = place(asked_by.label, line)
     return RulesError(Problem(f"`extends` in {where}: {message}", "extends", asked_by.label, line))

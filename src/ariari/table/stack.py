@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from .. import _kernel
 from ..rules.model import Ruleset
 from ..scoring.house import house_of
-from ..tiles import Tile, format_tiles, parse_tiles
-from ..worded import Said, because
+from ..tiles import Tile, parse_tiles
+from ..worded import Argument, Said, because
 from .chance import shuffled
 from .errors import StackError
 
@@ -37,6 +37,23 @@ def _wind(wind: int) -> Said:
     return Said(__package__, f"wind-{'ESWN'[wind]}")
 
 
+def _hand_of(wind: int) -> Said:
+    return Said(__package__, "hand-of", wind=_wind(wind))
+
+
+def _check_copies(
+    rules: Ruleset, places: Sequence[tuple[str | Said, list[int]]], copies: Counter[int]
+) -> None:
+    """Raises StackError for the first tile of which more is given than there is, and says where."""
+    for tile, n in Counter(tile for _, tiles in places for tile in tiles).items():
+        where = [place for place, tiles in places if tile in tiles]
+        told: dict[str, Argument] = {"where": where, "tile": str(Tile(tile)), "house": rules.called}
+        if not copies[tile]:
+            raise StackError("not-in-set", **told)
+        if n > copies[tile]:
+            raise StackError("more-than-in-set", n=n, copies=copies[tile], **told)
+
+
 def stack(
     rules: Ruleset,
     hands: Sequence[Tiles | None],
@@ -54,9 +71,7 @@ def stack(
     """
     every = [int(t) for t in _kernel.tile_set(house_of(rules).kernel)]
     players = rules.seats.players
-    fixed_hands = [
-        tiles_of(hand, Said(__package__, "hand-of", wind=_wind(w))) for w, hand in enumerate(hands)
-    ]
+    fixed_hands = [tiles_of(hand, _hand_of(w)) for w, hand in enumerate(hands)]
     for w, hand in enumerate(fixed_hands):
         if len(hand) > HAND:
             raise StackError("hand-too-big", wind=_wind(w), n=len(hand), dealt=HAND)
@@ -69,13 +84,16 @@ def stack(
     if len(first) + len(last) > live:
         raise StackError("wall-too-small", n=len(first) + len(last), live=live)
 
+    places: list[tuple[str | Said, list[int]]] = [
+        *((_hand_of(w), hand) for w, hand in enumerate(fixed_hands)),
+        ("draws", first),
+        ("tail", last),
+        ("dora", indicators),
+        ("ura", beneath),
+    ]
     rest = Counter(every)
-    given = [*(t for hand in fixed_hands for t in hand), *first, *last, *indicators, *beneath]
-    for tile, count in Counter(given).items():
-        if count > rest[tile]:
-            name = format_tiles([Tile(tile)])
-            raise StackError("more-than-in-set", n=count, tile=name, house=rules.called, copies=rest[tile])
-    rest.subtract(given)
+    _check_copies(rules, places, rest)
+    rest.subtract(tile for _, tiles in places for tile in tiles)
     free = iter(shuffled(sorted(rest.elements()), key))
 
     def fill(tiles: list[int], size: int) -> list[int]:

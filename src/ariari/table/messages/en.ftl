@@ -131,7 +131,8 @@ hands-too-many = hands for { $n } seats at a table of { $people }
 sitter-has-no-hand = seat { $seat } sits out and has no hand
 indicators-too-many = { $what }: there are { $stacks } indicators, not { $n }
 wall-too-small = draws and tail have { $n } tiles; the wall has { $live }
-more-than-in-set = { $n } of { $tile } are given; the set of { $house } has { $copies }
+more-than-in-set = { $where }: { $n } of { $tile } are given; the set of { $house } has { $copies }
+not-in-set = { $where }: { $tile } is not in the set of { $house }
 
 # What a table is given, or asked for
 number-of-names = { $n } names are given; { $allowed } people share a table in { $house }

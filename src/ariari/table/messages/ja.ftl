@@ -131,7 +131,8 @@ hands-too-many = { $people }人の卓に{ $n }席分の手牌があります
 sitter-has-no-hand = 席{ $seat }は抜け番なので手牌はありません
 indicators-too-many = { $what }：表示牌は{ $stacks }枚です。{ $n }枚あります
 wall-too-small = draws と tail が{ $n }枚ありますが、山は{ $live }枚です
-more-than-in-set = { $tile } が{ $n }枚ありますが、{ $house }の牌は{ $copies }枚です
+more-than-in-set = { $where }：{ $tile } が{ $n }枚ありますが、{ $house }の牌は{ $copies }枚です
+not-in-set = { $where }：{ $house }の牌に { $tile } はありません
 
 # 卓に与えるもの、尋ねること
 number-of-names = 名前が{ $n }人分あります。{ $house }の卓は{ $allowed }人です

@@ -131,7 +131,8 @@ hands-too-many = { $people }人一桌却有{ $n }个座位的手牌
 sitter-has-no-hand = 座位{ $seat }轮休，没有手牌
 indicators-too-many = { $what }：指示牌为{ $stacks }张，不是{ $n }张
 wall-too-small = draws 与 tail 共{ $n }张，牌山只有{ $live }张
-more-than-in-set = { $tile } 给了{ $n }张，而{ $house }只有{ $copies }张
+more-than-in-set = { $where }：{ $tile } 给了{ $n }张，而{ $house }只有{ $copies }张
+not-in-set = { $where }：{ $house }的牌中没有 { $tile }
 
 # 交给牌桌的内容
 number-of-names = 给出了{ $n }个名字，而{ $house }由{ $allowed }人同桌
