@@ -31,6 +31,16 @@ def test_a_hand_is_read_and_shown_in_order():
     assert Hand("406p78s11222z, ankan 7777z").closed
 
 
+def test_tiles_may_be_numbers_or_text_and_nothing_else():
+    hand = Hand("123m456p789s1122z")
+    assert Hand([int(tile) for tile in hand.concealed]) == hand == Hand([str(t) for t in hand.concealed])
+    assert hand.ukeire([27, "1z"]) == hand.ukeire("11z")
+    with pytest.raises(TypeError, match=r"a tile is text such as '5p', or its number, not 1.5"):
+        Hand([1.5] * 13)
+    with pytest.raises(ValueError, match="there is no tile 99"):
+        Hand([99] * 13)
+
+
 def test_a_hand_never_changes():
     hand = Hand("123m456p789s1122z")
     with pytest.raises(AttributeError, match="a hand does not change"):

@@ -60,9 +60,10 @@ class Hand:
     >>> hand.shanten, hand.ukeire()
     (1, {Tile('1z'): 2, Tile('2z'): 3, Tile('3z'): 3})
 
-    `tiles` is MPSZ text, which may hold melds too, or tiles. `tile_set` says which tiles exist, `forms` which
-    forms of hand the house knows. Raises NotationError for text that cannot be read, TileSetError for a tile
-    that is not in the set or a fifth copy, HandError for a wrong number of tiles.
+    `tiles` is MPSZ text, which may hold melds too, or tiles: each a Tile, its number or its text. `tile_set`
+    says which tiles exist, `forms` which forms of hand the house knows. Raises NotationError for text that
+    cannot be read, TileError for a number that is no tile, TileSetError for a tile that is not in the set or a
+    fifth copy, HandError for a wrong number of tiles, TypeError for what is no tile at all.
     """
 
     __slots__ = ("_shape", "concealed", "forms", "melds", "tile_set")
@@ -75,13 +76,13 @@ class Hand:
 
     def __init__(
         self,
-        tiles: str | Iterable[Tile],
+        tiles: str | Iterable[Tile | int | str],
         melds: Iterable[Meld | str] = (),
         *,
         tile_set: TileSet = FOUR_PLAYERS,
         forms: Forms = _ALL_FORMS,
     ) -> None:
-        concealed, written = parse_hand(tiles) if isinstance(tiles, str) else (tuple(tiles), ())
+        concealed, written = parse_hand(tiles) if isinstance(tiles, str) else (_as_tiles(tiles), ())
         all_melds = (*written, *(Meld.parse(m) if isinstance(m, str) else m for m in melds))
         _check_size(concealed, all_melds)
         tile_set.check((*concealed, *(t for m in all_melds for t in m.tiles)))
@@ -144,7 +145,7 @@ class Hand:
             kinds &= ~_kernel.exhausted(self.own_counts)
         return _tiles(kinds)
 
-    def ukeire(self, visible: Iterable[Tile] | str = ()) -> dict[Tile, int]:
+    def ukeire(self, visible: Iterable[Tile | int | str] | str = ()) -> dict[Tile, int]:
         """The tiles that bring a hand of 13 a step nearer, each with how many are left.
 
         Left are those of four that are neither in this hand nor `visible` to it elsewhere (discards, melds of
@@ -154,7 +155,7 @@ class Hand:
         self._must_wait("ukeire")
         return self._with_left(self._shape.useful(), self._seen(visible))
 
-    def discards(self, visible: Iterable[Tile] | str = ()) -> tuple[Discard, ...]:
+    def discards(self, visible: Iterable[Tile | int | str] | str = ()) -> tuple[Discard, ...]:
         """Every discard of a hand of 14, best first: lowest shanten, then most useful tiles left.
 
         `visible` as for `ukeire`. Raises HandError for a hand of 13.
@@ -225,8 +226,8 @@ class Hand:
         if self.to_discard:
             raise HandError("to-discard-first", hand=str(self), question=question)
 
-    def _seen(self, visible: Iterable[Tile] | str) -> list[int]:
-        elsewhere = parse_tiles(visible) if isinstance(visible, str) else tuple(visible)
+    def _seen(self, visible: Iterable[Tile | int | str] | str) -> list[int]:
+        elsewhere = parse_tiles(visible) if isinstance(visible, str) else _as_tiles(visible)
         seen = [a + b for a, b in zip(self.own_counts, _counts(elsewhere), strict=True)]
         for kind, n in enumerate(seen):
             if n > COPIES:
@@ -248,6 +249,11 @@ def _restore(
 def state_in_words(shanten: int) -> Said:
     """Complete, tenpai, or how far from it."""
     return Said(__package__, "shanten", n=shanten)
+
+
+def _as_tiles(given: Iterable[Tile | int | str]) -> tuple[Tile, ...]:
+    """Raises NotationError or TileError for what is no tile, TypeError for neither text nor number."""
+    return tuple(tile if type(tile) is Tile else Tile(tile) for tile in given)
 
 
 def _tiles(kinds: int) -> tuple[Tile, ...]:

@@ -351,7 +351,7 @@ PARTS = {
     "nobody tenpai": Refusal(_other_draw(tenpai=(False,) * 4)),
     "one payment less": Refusal(_other_payments(lambda paid: paid[:-1])),
     "sticks from nobody": Refusal(
-        _other_payments(lambda paid: (*paid, Payment(None, 0, "sticks", 1000))), ("1000", "sticks")
+        _other_payments(lambda paid: (*paid, Payment(None, 0, "sticks", 1000))), ("1000",)
     ),
     # ---- remarks and how matches are shown
     "mid-match": Refusal(lambda _: list(replay(replace(hanchan(), rounds=hanchan().rounds[1:])).remarks)),

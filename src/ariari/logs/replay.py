@@ -32,7 +32,7 @@ from .errors import LogError, Phrase
 from .own.reader import KEY_SCHEME
 from .record import WINDS, Drawn, Event, GameRecord, Payment, Riichi, Round, Ruling, gaps
 from .script import EVENT_BYTES, dealt, script, scripted, tile_number, tiles
-from .tell import KernelEvent, seat_name, tell, tell_end, tell_kernel_event
+from .tell import KernelEvent, reason_name, seat_name, tell, tell_end, tell_kernel_event
 from .tenhou.shuffle import SCHEME, Wall, walls
 from .tenhou.tile import faces
 from .win_check import differences_of_win
@@ -401,7 +401,8 @@ class Replayer:
             return
         for told, says in zip_longest(round_.payments, self.paid):
             if told != says:
-                raise self._differ(_payment(told), _payment(says))
+                unit = self.house.rules.bonus.unit
+                raise self._differ(_payment(told, unit), _payment(says, unit))
 
     def _check_drawn(self, drawn: Drawn) -> None:
         ours = self.kernel.deltas()
@@ -498,13 +499,15 @@ def _with_flowers(ruling: Ruling) -> Worded | str:
     return Phrase("with-flowers-back", ruling=said) if ruling.voids_flowers else said
 
 
-def _payment(payment: Payment | None) -> Phrase:
+def _payment(payment: Payment | None, unit: str) -> Phrase:
+    """unit: what chips and congratulations are counted in"""
     if payment is None:
         return Phrase("no-other-payment")
     source, to = (
         Phrase("the-table") if side is None else seat_name(side) for side in (payment.source, payment.to)
     )
-    return Phrase("says-payment", amount=payment.amount, reason=payment.reason, source=source, to=to)
+    reason = reason_name(payment.reason, unit)
+    return Phrase("says-payment", amount=payment.amount, reason=reason, source=source, to=to)
 
 
 def _seats(flags: Sequence[bool]) -> Worded:

@@ -9,6 +9,7 @@ from ..referee.words import consequence_name
 from ..tiles import TILE_COUNT
 from ..tiles import Tile as TileNumber
 from ..worded import Named, Worded
+from ..wording import wording
 from .errors import Phrase
 from .record import (
     Accepted,
@@ -108,6 +109,13 @@ def tell_end(round_: Round) -> Worded:
 
 def seat_name(seat: Seat) -> Phrase:
     return Phrase("seat", n=seat)
+
+
+def reason_name(reason: str, unit: str) -> Named | str:
+    """What a payment is for; in English by its id, which is what records say."""
+    ja, zh = wording("ariari.scorekeeper", "ja"), wording("ariari.scorekeeper", "zh")
+    id = f"paid-{reason}"
+    return Named(ja.text(id, unit=unit), zh.text(id, unit=unit), reason) if ja.has(id) else reason
 
 
 def _tell_win(win: Win) -> Phrase:
