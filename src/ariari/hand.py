@@ -62,8 +62,8 @@ class Hand:
 
     `tiles` is MPSZ text, which may hold melds too, or tiles: each a Tile, its number or its text. `tile_set`
     says which tiles exist, `forms` which forms of hand the house knows. Raises NotationError for text that
-    cannot be read, TileError for a number that is no tile, TileSetError for a tile that is not in the set or a
-    fifth copy, HandError for a wrong number of tiles, TypeError for what is no tile at all.
+    cannot be read, TileError for a number that is no tile, TileSetError for a tile that is not in the set or
+    a fifth copy, HandError for a wrong number of tiles, TypeError for what is no tile at all.
     """
 
     __slots__ = ("_shape", "concealed", "forms", "melds", "tile_set")
