@@ -30,11 +30,11 @@ def test_a_table_for_people() -> None:
     ("words", "says"),
     [
         (("tenhou", "--bots", "clever,keen,keen,keen"), "there is no bot 'clever'"),
-        (("tenhou", "--bots", "keen,keen"), "4 people share the table"),
+        (("tenhou", "--bots", "keen,keen"), "2 bots are given; 4 people"),
         (("tenhou", "-n", "0"), "greater than or equal to"),
         (("tenhou", "-n", "1000001"), "less than or equal to"),
         (("tenhou", "--bots", "keen,,keen,keen"), "there is no bot ''"),
-        (("daisuki-sanma", "--bots", "keen"), "3 or 4 people share the table"),
+        (("daisuki-sanma", "--bots", "keen"), "1 bots are given; 3 or 4"),
     ],
 )
 def test_wrong_usage_is_status_2(words: tuple[str, ...], says: str) -> None:

@@ -14,6 +14,7 @@ from ..quoting import shortened
 from ..rules.load import load
 from ..rules.model import Ruleset
 from ..table import BOTS, Action, IllegalAction, Table, View
+from ..table.bots import bot_name
 from ..table.errors import NoAction
 from ..table.players import choose
 from ..table.words import (
@@ -30,6 +31,7 @@ from ..tiles import NotationError, Tile
 from ..wording import Lang
 from .app import console, print_json
 from .play_view import board
+from .usage import usage
 from .writing import writing
 
 _PROMPT: Final = "> "
@@ -57,7 +59,9 @@ def play(
     """Play a match against bots. Type a number of the list, an action, or a tile to discard."""
     house = load(rules)
     people = house.seats.players if people is None else people
-    _check(house, bot, people, seat)
+    with usage(lang):
+        bot_name(bot)
+    _check(house, people, seat)
     if file is not None:
         with writing("--file", file):  # rather now than after the match
             file.open("a", encoding="utf-8").close()
@@ -83,10 +87,8 @@ def play(
         raise typer.Exit(_INTERRUPTED)
 
 
-def _check(house: Ruleset, bot: str, people: int, seat: int) -> None:
+def _check(house: Ruleset, people: int, seat: int) -> None:
     """Raises BadParameter for who cannot play or sit there."""
-    if bot not in BOTS:
-        raise typer.BadParameter(f"there is no bot {bot!r}; there are {', '.join(BOTS)}")
     if people not in house.seats.participants:
         allowed = " or ".join(map(str, house.seats.participants))
         raise typer.BadParameter(f"{people} people; at {house.id} {allowed} share a table")

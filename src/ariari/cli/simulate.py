@@ -15,6 +15,7 @@ from ariari.table.statistics import MOST_GAMES, BotStatistics, Statistics
 from ariari.table.statistics import simulate as run
 
 from .app import console, print_json
+from .usage import usage
 
 
 def simulate(
@@ -34,16 +35,18 @@ def simulate(
     """Play many matches between bots: rates, ranks, P and speed."""
     house = load(rules)
     names = [name.strip() for name in bots.split(",")] if bots else []
-    _check(names, house.seats.players, house.seats.participants)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=json,
-    ) as bar:
+    with (
+        usage(),
+        Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            transient=True,
+            disable=json,
+        ) as bar,
+    ):
         task = bar.add_task(house.id, total=games)
         found = run(
             house, games, names, seed=seed, jobs=jobs, progress=lambda count: bar.advance(task, count)
@@ -53,15 +56,6 @@ def simulate(
         return
     for grid in (_table(found), _by_bot(found), _by_rank(found)):
         console().print(grid)
-
-
-def _check(names: list[str], players: int, people: tuple[int, ...]) -> None:
-    wrong = [name for name in names if name not in BOTS]
-    if wrong:
-        raise typer.BadParameter(f"there is no bot {wrong[0]!r}; there are {', '.join(BOTS)}")
-    if len(names or range(players)) not in people:
-        seats = " or ".join(map(str, people))
-        raise typer.BadParameter(f"--bots names {len(names)}; {seats} people share the table")
 
 
 def _grid(title: str, *columns: str) -> Grid:

@@ -69,8 +69,8 @@ tiles-nuki-dora = { $n ->
 }
 tiles-nuki-can_be_robbed-true = 抜いた北でロンできます。
 tiles-nuki-can_be_robbed-false = 抜いた北ではロンできません。
-tiles-nuki-robbed_is_chankan-true = 抜いた北でのロンにはチャンカンが付きます。
-tiles-nuki-robbed_is_chankan-false = 抜いた北でのロンにチャンカンは付きません。
+tiles-nuki-robbed_is_chankan-true = 抜いた北でのロンには槍槓が付きます。
+tiles-nuki-robbed_is_chankan-false = 抜いた北でのロンに槍槓は付きません。
 tiles-nuki-rinshan-true = 北抜きの補充牌でのアガリは嶺上開花です。
 tiles-nuki-rinshan-false = 北抜きの補充牌でのアガリは嶺上開花になりません。
 tiles-nuki-breaks_first_turn-true = 北を抜くと第一巡は終わったものとします。
@@ -147,8 +147,8 @@ kan-min_draws = { $n ->
 }
 kan-rob_closed-kokushi = 国士無双だけは暗カンにもロンできます。
 kan-rob_closed-never = 暗カンにはロンできません。
-kan-robbed_dora-true = チャンカンでもカンドラをめくります。
-kan-robbed_dora-false = チャンカンのカンドラはめくりません。
+kan-robbed_dora-true = 槍槓でもカンドラをめくります。
+kan-robbed_dora-false = 槍槓のカンドラはめくりません。
 kan-added_is_discard-true = 加カンは捨て牌とみなします。
 kan-added_is_discard-false = 加カンは捨て牌とはみなしません。
 kan-four_by_one-win-only = 四槓子はアガって初めて成立します。
