@@ -99,13 +99,14 @@ def test_what_is_said_within_a_refusal_is_too(room: str, what: str, tmp_path: Pa
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_part_of_a_refusal_is_said_by_a_case(room: str, tmp_path: Path) -> None:
-    cases = {**TABLE.get(room, {}), **PARTS.get(room, {})}
+    wanted = ids_of(room, raised=False) - BESIDE.get(room, set())
     said: set[tuple[str, str]] = set()
-    for number, case in enumerate(cases.values()):
+    for number, case in enumerate([*TABLE.get(room, {}).values(), *PARTS.get(room, {}).values()]):
+        if wanted <= {id for of, id in said if of == room}:
+            break
         folder = tmp_path / str(number)
         folder.mkdir()
         with listening() as meanwhile:
             told = told_by(lambda case=case, folder=folder: case.provoke(folder))  # type: ignore[misc]
         said |= meanwhile.union(*(messages_of(words, "en") for words in told))
-    unsaid = ids_of(room, raised=False) - {id for of, id in said if of == room}
-    assert sorted(unsaid - BESIDE.get(room, set())) == []
+    assert sorted(wanted - {id for of, id in said if of == room}) == []

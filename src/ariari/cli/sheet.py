@@ -93,6 +93,8 @@ def _write_site(folder: Path, names: list[str] | None, json: bool) -> None:
 
 
 def _format(to: Format | None, out: Path | None) -> Format:
+    if to is Format.pdf and out is None and sys.stdout.isatty():
+        raise OptionError("pdf-to-terminal")
     if to is not None:
         return to
     if out is None:
@@ -108,8 +110,6 @@ def _put(content: str | bytes, out: Path | None) -> None:
         with writing("--out", out):
             out.write_bytes(content if isinstance(content, bytes) else content.encode())
     elif isinstance(content, bytes):
-        if sys.stdout.isatty():
-            raise OptionError("pdf-to-terminal")
         sys.stdout.buffer.write(content)
     else:
         typer.echo(content, nl=False)
