@@ -182,6 +182,9 @@ def test_a_whole_east_match_is_played_against_bots_and_settled(
         page.click("[data-do='ready']")
         page.wait_for_selector("[data-do='ready']", state="detached")
     page.wait_for_selector(".settlement")
+    own = "all => all.filter(t => !t.closest('g[transform]') && t.getAttribute('y') == '936').length"
+    assert page.locator(".hand").count() == 0
+    assert page.locator("svg.board use").evaluate_all(own) > 0, "the hand is drawn though it is not tapped"
     with page.expect_download() as download:
         page.click("a[href$='/record']")
     (record,) = read(download.value.path())

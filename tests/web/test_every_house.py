@@ -13,10 +13,11 @@ from ariari.web.hand_row import action_buttons, hand_row
 from ariari.web.hints import best_discards, hand_of
 from ariari.web.keep.values import values
 from ariari.web.language import words
-from ariari.web.result_panel import round_result
+from ariari.web.result_panel import match_result, round_result
 from ariari.web.round_events import of_round
 from ariari.web.safe_tiles import safe_tiles
-from ariari.wording import LANGUAGES
+from ariari.web.settlement_table import settlement_html
+from ariari.wording import LANGUAGES, Lang
 
 ROUNDS = 1  # in each language, one after the other
 
@@ -59,3 +60,20 @@ def test_the_values_are_buttons(house: str) -> None:
         for tsumo in (True, False):
             shown = values(rules, dealer, tsumo, words("ja"))
             assert shown.count('data-do="worth ') > 8
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_match_is_settled_in_the_same_table_at_both_tables(lang: Lang) -> None:
+    """The playing table's end and the scorekeeper's: who, points, what it is made of, how it comes about."""
+    table = ariari.Table(ariari.load("tenhou-tonpuu"), seed=2)
+    while (seat := table.turn) is not None:
+        table.play(choose(table, seat, "keen"), seat)
+    told = words(lang)
+    shown = match_result(table, "ABCD", told)
+    settled = table.settle()
+    assert settlement_html(settled, "ABCD", told) in shown
+    assert shown.count("<tr>") == 5
+    for seat in range(4):
+        assert f"{settled.points[seat]:,}".replace("-", "−") in shown
+        assert f"{float(abs(settled.total[seat])):g}<" in shown
+    assert table.key.hex() in shown and table.commitment in shown

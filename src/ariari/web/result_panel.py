@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
-from ..settlement import Settlement
-from ..settlement.amounts import signed
 from ..table import Outcome, Table
 from ..tile_svg import hand_svg
 from ..tiles import display_order, format_tiles, parse_tiles
 from ..wording import Wording
 from .markup import number, say
+from .settlement_table import settlement_html
 
 
 def round_result(
@@ -82,27 +81,8 @@ def _signed(amount: int) -> str:
 
 def match_result(table: Table, names: Sequence[str], told: Wording) -> str:
     """The settlement with its arithmetic, and the proof of the walls."""
-    settled = table.settle()
-    lines = settled.explain(told.lang, names).splitlines()
-    arithmetic = "".join(f"<p>{escape(line)}</p>" for line in lines if line.strip())
     return (
-        f"<h2>{say(told, 'play-over')}</h2>{_standings(settled, names, told)}"
-        f"<h3>{say(told, 'play-settlement')}</h3>"
-        f'<div class="settlement">{arithmetic}</div>'
+        f"<h2>{say(told, 'play-over')}</h2>{settlement_html(table.settle(), names, told)}"
         f'<details><summary>{say(told, "play-commitment")}</summary><p class="soft">{table.commitment}<br>'
         f"{say(told, 'play-key')}: {table.key.hex()}</p></details>"
     )
-
-
-def _standings(settled: Settlement, names: Sequence[str], told: Wording) -> str:
-    """Everybody by rank, with points and what they win or lose."""
-    heads = ("result-rank", "result-player", "result-points", "result-total")
-    head = "".join(f'<th scope="col">{say(told, h)}</th>' for h in heads)
-    rows = "".join(
-        f'<tr><td class="n">{settled.ranks[seat]}</td><th scope="row">{escape(names[seat])}</th>'
-        f'<td class="n">{number(settled.points[seat])}</td>'
-        f'<td class="n"><span class="{"up" if settled.total[seat] > 0 else "down"}">'
-        f"{escape(signed(settled.total[seat]))}P</span></td></tr>"
-        for seat in sorted(range(len(names)), key=lambda seat: settled.ranks[seat])
-    )
-    return f'<table class="points-table"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'

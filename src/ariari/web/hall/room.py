@@ -24,8 +24,9 @@ from ...table import Action, Outcome, Player, Table, View, choose
 from .accepted import accepted
 from .clock import Clock, now
 from .command import Command, Word
-from .errors import HallError, Refused, StoreError
+from .errors import Refused
 from .journal import Journal
+from .one_by_one import OneByOne
 from .pace import Pace
 from .penalty import ruled
 from .person import Person, Watcher
@@ -51,10 +52,10 @@ class Room:
         self._journal, self._store, self._bot = journal, store, bot
         self._standing = Standing(stream)
         self._clock = Clock(self._standing, pace, stream.head.get("thinking"))
-        self._commands: asyncio.Queue[Command | None] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
-        self._busy = False
         self._result = ShownResult()
+        self._work = OneByOne(
+            stream.id, accept=self._accept, due=self._due, go_on=self._go_on, mend=self._read_again
+        )
 
     # ---- how it stands
 
@@ -121,7 +122,7 @@ class Room:
     @property
     def attended(self) -> bool:
         """Whether somebody looks on, or something is still to be done."""
-        return self._clock.attended or self._busy or not self._commands.empty()
+        return self._clock.attended or self._work.busy
 
     # ---- coming and going
 
@@ -131,14 +132,14 @@ class Room:
         person = self.people[seat]
         person.watchers.add(watcher)
         person.left_at = None
-        self._wake()
+        self._work.wake()
 
         def stop() -> None:
             person.watchers.discard(watcher)
             if not person.here:
                 person.left_at = now()
                 self._result.seen(seat)
-            self._wake()
+            self._work.wake()
             self._changed()
 
         return stop
@@ -148,7 +149,7 @@ class Room:
         self.people[seat].away = away
         if away:
             self._result.seen(seat)
-        self._wake()
+        self._work.wake()
         self._changed()
 
     # ---- what is done
@@ -190,7 +191,7 @@ class Room:
     def hold(self, held: bool) -> None:
         """Let nothing go on by itself for a while: somebody calls the referee."""
         self._clock.hold(held)
-        self._wake()
+        self._work.wake()
 
     async def ready(self, seat: int) -> None:
         """A seat has looked at the result."""
@@ -198,61 +199,19 @@ class Room:
 
     async def _do(self, seat: int, word: Word, **told: Any) -> None:
         self.open()
-        command = Command.of(seat, word, told, self.showing)
-        await self._commands.put(command)
-        # Whoever asked may be gone before it is done; it is done all the same.
-        await asyncio.shield(command.done)
+        await self._work.do(Command.of(seat, word, told, self.showing))
 
     # ---- the room's own task
 
     def open(self) -> None:
         """Start the room's task, if it does not run."""
-        if self._task is None or self._task.done():
-            self._task = asyncio.get_running_loop().create_task(self._run(), name=f"room {self.id}")
+        if not self._work.runs:
+            self._clock.restart()
+            self._work.open()
 
     async def close(self) -> None:
         """Stop. What has been accepted is on disk."""
-        # It may be opened again before its task has ended, and has another one then.
-        task, self._task = self._task, None
-        if task is not None:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        self._clock.restart()
-        while True:
-            command = await self._next_command()
-            self._busy = True
-            try:
-                if command is not None:
-                    await self._carry_out(command)
-                else:
-                    await self._go_on()
-            except StoreError:
-                LOG.exception("not written", extra={"room": self.id})
-                await self._read_again()
-            self._busy = False
-
-    async def _next_command(self) -> Command | None:
-        """A command, or None when something is due by itself or somebody came or went."""
-        due = self._due()
-        if due is None:
-            return await self._commands.get()
-        try:
-            async with asyncio.timeout_at(due):
-                return await self._commands.get()
-        except TimeoutError:
-            return None
-
-    async def _carry_out(self, command: Command) -> None:
-        try:
-            await self._accept(command)
-        except HallError as error:
-            command.failed(error)
-            if isinstance(error, StoreError):
-                raise
-        else:
-            command.carried_out()
+        await self._work.close()
 
     async def _accept(self, command: Command) -> None:
         showing = self.showing is not None
@@ -319,11 +278,6 @@ class Room:
     def _end_result(self) -> None:
         self._result.end()
         self._clock.restart()
-
-    def _wake(self) -> None:
-        """Somebody came or went: what is due may be due at another time."""
-        if self._task is not None and not self._task.done():
-            self._commands.put_nowait(None)
 
     def _changed(self) -> None:
         for person in self.people:

@@ -14,15 +14,13 @@ _MOST = 99
 class ChipsDialog(Dialog):
     """From whom, to whom, how many."""
 
+    called = "keep-chips"
+
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.payer: int | None = None
         self.taker: int | None = None
         self.count = 1
-
-    @property
-    def title(self) -> str:
-        return self.told.text("keep-chips")
 
     def press(self, event: str) -> Sequence[Line]:
         word, _, rest = event.partition(" ")

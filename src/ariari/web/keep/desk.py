@@ -12,6 +12,7 @@ from ...wording import Wording
 from ..hall import Keeping
 from ..infraction_form import OF_KINDS, Report
 from ..markup import people
+from ..settlement_table import settlement_html
 from .text import names_of
 
 Line = dict[str, Any]
@@ -65,6 +66,10 @@ class Desk:
     def people(self, do: str, seats: Iterable[int], chosen: Collection[int] = ()) -> str:
         """A button for each of some people; `do` and the seat are what it tells."""
         return people(do, seats, self.names, chosen)
+
+    def settlement(self, *, force: bool = False) -> str:
+        """The settlement as HTML. `force`: as it would be, before the end."""
+        return settlement_html(self.keeper.settle(force=force), self.names, self.told)
 
     # ---- infractions
 

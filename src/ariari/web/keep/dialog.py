@@ -15,13 +15,15 @@ class Dialog:
 
     at_once: ClassVar[bool] = False
     """Whether what it tells is reported without another look."""
+    called: ClassVar[str]
+    """The message that is its title."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk, self.told = desk, desk.told
 
     @property
     def title(self) -> str:
-        raise NotImplementedError
+        return self.told.text(self.called)
 
     def body(self) -> str:
         """Its present step as HTML."""

@@ -23,13 +23,11 @@ _ABORTS: Final = {
 class DrawDialog(Dialog):
     """Who is tenpai, who has nagashi, or what broke the round off."""
 
+    called = "keep-draw"
+
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.marked = {("tenpai", seat) for seat in desk.state.riichi}
-
-    @property
-    def title(self) -> str:
-        return self.told.text("keep-draw")
 
     def press(self, event: str) -> Sequence[Line]:
         word, _, rest = event.partition(" ")

@@ -12,9 +12,7 @@ from .dialog import Dialog
 class FlowersDialog(Dialog):
     """Who has laid them aside."""
 
-    @property
-    def title(self) -> str:
-        return self.told.text("keep-flowers")
+    called = "keep-flowers"
 
     def press(self, event: str) -> Sequence[Line]:
         word, _, rest = event.partition(" ")

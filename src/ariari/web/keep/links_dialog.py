@@ -18,14 +18,12 @@ class LinksDialog(Dialog):
     addresses: of each seat
     """
 
+    called = "keep-links"
+
     def __init__(self, desk: Desk, addresses: Mapping[int, str]) -> None:
         super().__init__(desk)
         self.addresses = addresses
         self.seat = 0
-
-    @property
-    def title(self) -> str:
-        return self.told.text("keep-links")
 
     def press(self, event: str) -> Sequence[Line]:
         word, _, rest = event.partition(" ")

@@ -12,9 +12,7 @@ from .dialog import Dialog
 class MoreDialog(Dialog):
     """Ways to the rarer dialogs, and what can be downloaded."""
 
-    @property
-    def title(self) -> str:
-        return self.told.text("keep-more")
+    called = "keep-more"
 
     def press(self, _event: str) -> Sequence[Line]:
         return ()

@@ -14,13 +14,11 @@ from .needs import needs_lines
 class NeedsDialog(Dialog):
     """For each player, by rank."""
 
+    called = "keep-needs"
+
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.rank = 1
-
-    @property
-    def title(self) -> str:
-        return self.told.text("keep-needs")
 
     def press(self, event: str) -> Sequence[Line]:
         word, _, rest = event.partition(" ")

@@ -12,13 +12,11 @@ from .dialog import Dialog
 class PenaltyDialog(Dialog):
     """The form on an infraction; what it comes to is proposed."""
 
+    called = "keep-penalty"
+
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.form = InfractionForm(desk)
-
-    @property
-    def title(self) -> str:
-        return self.told.text("keep-penalty")
 
     def press(self, event: str) -> Sequence[Line]:
         report = self.form.press(event)

@@ -16,7 +16,6 @@ from .confirmation import confirmation_html
 from .desk import Desk
 from .history import history_html
 from .seats import seats_html
-from .settlement import settlement_html
 
 
 class KeepSeat:
@@ -49,7 +48,7 @@ class KeepSeat:
         wrong = f'<p class="warn" role="alert">{escape(self.wrong)}</p>' if self.wrong else ""
         self.table.content = seats_html(desk, round_html(desk) + wrong, own=self.seat)
         over = desk.state.stage == "over"
-        self.end.content = f'<section class="card">{settlement_html(desk)}</section>' if over else ""
+        self.end.content = f'<section class="card">{desk.settlement()}</section>' if over else ""
         self.history.content = history_html(desk)
         proposal = self.keeping.proposal
         asked = proposal is not None and bool(proposal.asked)

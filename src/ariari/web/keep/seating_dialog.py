@@ -13,15 +13,13 @@ from .dialog import Dialog
 class SeatingDialog(Dialog):
     """Each seat with who sits there. A seat keeps its points."""
 
+    called = "keep-seating"
+
     at_once = True
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.names: dict[int, str] = {}
-
-    @property
-    def title(self) -> str:
-        return self.told.text("keep-seating")
 
     def press(self, event: str) -> Sequence[Line]:
         word, _, rest = event.partition(" ")

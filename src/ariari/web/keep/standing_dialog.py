@@ -7,19 +7,16 @@ from collections.abc import Sequence
 from ..markup import say
 from .desk import Line
 from .dialog import Dialog
-from .settlement import settlement_html
 
 
 class StandingDialog(Dialog):
     """The settlement of the points as they stand."""
 
-    @property
-    def title(self) -> str:
-        return self.told.text("keep-standing")
+    called = "keep-standing"
 
     def press(self, _event: str) -> Sequence[Line]:
         return ()
 
     def body(self) -> str:
         about = say(self.told, "keep-standing-about")
-        return f'<p class="soft">{about}</p>{settlement_html(self.desk, force=True)}'
+        return f'<p class="soft">{about}</p>{self.desk.settlement(force=True)}'

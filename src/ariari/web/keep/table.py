@@ -28,7 +28,6 @@ from .needs_dialog import NeedsDialog
 from .penalty_dialog import PenaltyDialog
 from .seating_dialog import SeatingDialog
 from .seats import seats_html
-from .settlement import settlement_html
 from .standing_dialog import StandingDialog
 from .win_dialog import WinDialog
 
@@ -183,6 +182,6 @@ class KeepTable:
             )
         )
         return (
-            f'<section class="card"><h2>{say(told, "play-settlement")}</h2>{settlement_html(self.desk)}'
+            f'<section class="card"><h2>{say(told, "play-settlement")}</h2>{self.desk.settlement()}'
             f'<div class="row">{files}</div></section>'
         )

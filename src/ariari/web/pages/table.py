@@ -94,8 +94,9 @@ class _Seat:
             self._dismiss()
         if view.legal != self._asked:
             self._asked, self.why = view.legal, ""
-        self.board.content = board(view, names, self.told)
-        self.row.content = self._row(view)
+        self.row.content = row = self._row(view)
+        # The own hand is drawn once: at the board's lower edge, or in the picture when there is nothing to tap.
+        self.board.content = board(view, names, self.told, own_hand=not row)
         self.tools.content = self._tools(view)
         self.overlay.content = self._overlay(view, names)
         self.draw_status(view)

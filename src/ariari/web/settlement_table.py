@@ -1,18 +1,18 @@
-"""The settlement with its arithmetic."""
+"""A settlement with its arithmetic, of a playing table or a real one."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from html import escape
 
-from ..markup import number, say
-from .desk import Desk
+from ..settlement import Settlement
+from ..wording import Wording
+from .markup import number, say
 
 
-def settlement_html(desk: Desk, *, force: bool = False) -> str:
-    """Everybody's line, the top first, and beneath it how it came about. `force`: before the end."""
-    told, names = desk.told, desk.names
-    settled = desk.keeper.settle(force=force)
+def settlement_html(settled: Settlement, names: Sequence[str], told: Wording) -> str:
+    """Everybody's line, the top first, and beneath it how it came about."""
     bonus, fee = any(settled.bonus), any(settled.fee)
     parts = [told.text("settled-score")]
     parts += [told.text("result-bonus", unit=settled.bonus_unit)] if bonus else []
