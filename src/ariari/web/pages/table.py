@@ -95,7 +95,7 @@ class _Seat:
         if view.legal != self._asked:
             self._asked, self.why = view.legal, ""
         self.row.content = row = self._row(view)
-        # The own hand is drawn once: at the board's lower edge, or in the picture when there is nothing to tap.
+        # The own hand is drawn once: beneath the board, or in the picture where there is nothing to tap.
         self.board.content = board(view, names, self.told, own_hand=not row)
         self.tools.content = self._tools(view)
         self.overlay.content = self._overlay(view, names)
