@@ -38,12 +38,7 @@ def check_start(
     """
     if not isinstance(wind, str) or wind not in tuple(WINDS):
         raise StartError("no-round-wind", wind=str(wind)[:80], winds=tuple(WINDS))
-    has_extra = rules.length.extra != "none"
-    if extra and not has_extra:
-        raise StartError("no-extra-rounds", house=rules.called)
-    if wind not in rules.length.winds and not extra:
-        which = "wind-of-extra-rounds" if has_extra else "wind-not-played"
-        raise StartError(which, wind=wind, house=rules.called, winds=rules.length.winds)
+    _check_wind(rules, people, wind, extra)
     if not 0 <= dealer < people:
         raise StartError("no-such-dealer", seat=dealer, last=people - 1)
     for what, n in (("honba", honba), ("sticks", sticks)):
@@ -58,6 +53,29 @@ def check_start(
         if abs(n) > MOST_POINTS:
             raise StartError("too-much-at-start", what=told, n=n, most=MOST_POINTS)
     return WINDS.index(wind)
+
+
+def _check_wind(rules: Ruleset, people: int, wind: str, extra: bool) -> None:
+    """Whether the house plays a round in that wind, or an extra one."""
+    later = _extra_winds(rules, people)
+    if extra and not later:
+        raise StartError("no-extra-rounds", house=rules.called)
+    if extra and wind not in later:
+        raise StartError("wind-not-of-extra-rounds", wind=wind, house=rules.called, winds=later)
+    if not extra and wind not in rules.length.winds:
+        which = "wind-of-extra-rounds" if wind in later else "wind-not-played"
+        raise StartError(which, wind=wind, house=rules.called, winds=rules.length.winds)
+
+
+def _extra_winds(rules: Ruleset, people: int) -> Sequence[str]:
+    """The round winds that the extra rounds can come to."""
+    length = rules.length
+    if length.extra == "none":
+        return ()
+    if length.extra == "return-east":
+        return length.winds
+    later = WINDS[len(length.winds) :]
+    return tuple(later if length.extra_rounds is None else later[: -(-length.extra_rounds // people)])
 
 
 def _points_of(seat: int) -> Said:

@@ -34,7 +34,7 @@ def test_a_table_for_people() -> None:
         (("tenhou", "-n", "0"), "greater than or equal to"),
         (("tenhou", "-n", "1000001"), "less than or equal to"),
         (("tenhou", "--bots", "keen,,keen,keen"), "there is no bot ''"),
-        (("daisuki-sanma", "--bots", "keen"), "1 bots are given; 3 or 4"),
+        (("daisuki-sanma", "--bots", "keen"), "1 bot is given; 3 or 4"),
     ],
 )
 def test_wrong_usage_is_status_2(words: tuple[str, ...], says: str) -> None:

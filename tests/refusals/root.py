@@ -71,7 +71,8 @@ REFUSALS = {
     # ---- where a match starts
     "no-round-wind": refusal(_start("tenhou", round="X"), "X", "E", "N"),
     "no-extra-rounds": refusal(_start("m-league", extra=True)),
-    "wind-of-extra-rounds": refusal(_start("tenhou", round="N"), "N", "E", "S"),
+    "wind-of-extra-rounds": refusal(_start("tenhou", round="W"), "W", "E", "S"),
+    "wind-not-of-extra-rounds": refusal(_start("tenhou", extra=True), "E", "W"),
     "wind-not-played": refusal(_start("m-league", round="W"), "W", "E", "S"),
     "no-such-dealer": refusal(_start("tenhou", dealer=4), "4", "0", "3"),
     "below-zero": refusal(_start("tenhou", honba=-7), "honba", "-7", "0"),

@@ -55,7 +55,9 @@ def test_contradictions_are_refused(given: dict[str, object], message: str) -> N
     [
         ({"round": "X"}, "there is no round wind 'X'; they are E, S, W, N"),
         ({"round": ""}, "there is no round wind ''"),
-        ({"round": "N"}, "tenhou plays the round winds E, S, and N in extra rounds only"),
+        ({"round": "N"}, "tenhou plays the round winds E, S, not N"),
+        ({"round": "W"}, "tenhou plays the round winds E, S, and W in extra rounds only"),
+        ({"round": "N", "extra": True}, "tenhou plays its extra rounds in W, not in N"),
         ({"dealer": 4}, "seat 4 cannot be the dealer; seats are 0 to 3"),
         ({"dealer": -1}, "seat -1 cannot be the dealer"),
         ({"points": [1, 2, 3]}, "points of 3 seats are given; 4 people share the table"),

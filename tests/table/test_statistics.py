@@ -70,7 +70,7 @@ def test_no_match_is_an_error() -> None:
         ({"bots": "keen"}, "bots are a list by seat"),
         ({"bots": ["keen", "keen", "kee"]}, "there is no bot 'kee'; there are keen"),
         ({"bots": [None] * 3}, "there is no bot 'None'"),
-        ({"bots": ["keen"]}, "1 bots"),
+        ({"bots": ["keen"]}, "1 bot is given"),
         ({"seed": "a"}, "a seed is a whole number"),
         ({"rules": "tenhou"}, "a ruleset is wanted"),
     ],

@@ -53,6 +53,7 @@ hand-size = { $n } concealed tiles{ $melds ->
 no-round-wind = there is no round wind '{ $wind }'; they are { $winds }
 no-extra-rounds = { $house } has no extra rounds
 wind-of-extra-rounds = { $house } plays the round winds { $winds }, and { $wind } in extra rounds only
+wind-not-of-extra-rounds = { $house } plays its extra rounds in { $winds }, not in { $wind }
 wind-not-played = { $house } plays the round winds { $winds }, not { $wind }
 no-such-dealer = seat { $seat } cannot be the dealer; seats are 0 to { $last }
 below-zero = { $what } cannot be { $n }; it is 0 or more

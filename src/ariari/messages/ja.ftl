@@ -52,6 +52,7 @@ hand-size = 「{ $hand }」の{ $melds ->
 no-round-wind = 「{ $wind }」という場風はありません。あるのは { $winds } です
 no-extra-rounds = { $house }に延長はありません
 wind-of-extra-rounds = { $house }の場風は { $winds } で、{ $wind } は延長だけです
+wind-not-of-extra-rounds = { $house }の延長の場風は { $winds } で、{ $wind } ではありません
 wind-not-played = { $house }の場風は { $winds } で、{ $wind } はありません
 no-such-dealer = 席{ $seat }は親になれません。席は0から{ $last }までです
 below-zero = { $what } を { $n } にはできません。0以上です

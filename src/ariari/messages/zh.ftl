@@ -52,6 +52,7 @@ hand-size = “{ $hand }”{ $melds ->
 no-round-wind = 没有“{ $wind }”这个场风，场风为 { $winds }
 no-extra-rounds = { $house }没有加时
 wind-of-extra-rounds = { $house }的场风为 { $winds }，{ $wind } 只在加时中使用
+wind-not-of-extra-rounds = { $house }加时的场风为 { $winds }，不是 { $wind }
 wind-not-played = { $house }的场风为 { $winds }，没有 { $wind }
 no-such-dealer = 座位{ $seat }不能当庄家，座位为0到{ $last }
 below-zero = { $what } 不能是 { $n }，应为0以上

@@ -135,11 +135,20 @@ more-than-in-set = { $where }: { $n } of { $tile } are given; the set of { $hous
 not-in-set = { $where }: { $tile } is not in the set of { $house }
 
 # What a table is given, or asked for
-number-of-names = { $n } names are given; { $allowed } people share a table in { $house }
+number-of-names = { $n ->
+    [one] 1 name is
+   *[other] { $n } names are
+} given; { $allowed } people share a table in { $house }
 no-name = '{ $name }' is no name: one that shows on one line is wanted
 names-alike = everybody needs a name of their own; given are { $names }
-number-of-players = { $n } players are given; the table has { $people } seats
-number-of-bots = { $n } bots are given; { $allowed } people share a table in { $house }
+number-of-players = { $n ->
+    [one] 1 player is
+   *[other] { $n } players are
+} given; the table has { $people } seats
+number-of-bots = { $n ->
+    [one] 1 bot is
+   *[other] { $n } bots are
+} given; { $allowed } people share a table in { $house }
 no-bot = there is no bot '{ $bot }'; there are { $bots }
 no-seat = there is no seat { $seat }; seats are 0 to { $last }
 nothing-asked = nothing is asked of seat { $seat } now
