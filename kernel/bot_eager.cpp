@@ -32,14 +32,13 @@ int appeal(Act act) {
 // The discards that leave the hand nearest to tenpai, or all actions if there are none.
 void keep_nearest(const Table& table, int seat, ActionList& all) {
     const Player& p = table.round().player(table.wind_of(seat));
-    const Forms forms = table.rules().forms();
     int nearest = no_shanten;
     std::array<std::int8_t, most_legal> shantens{};
     for (int i = 0; i < all.count; ++i) {
         if (!is_discard(info(all.all[i]).act)) return;
-        Counts rest = p.hand;
-        --rest[kind_of(info(all.all[i]).tile)];
-        shantens[i] = static_cast<std::int8_t>(shanten(rest, p.meld_count, forms, table.rules().tiles.kinds));
+        HandShape rest = p.hand;
+        rest.remove(kind_of(info(all.all[i]).tile));
+        shantens[i] = static_cast<std::int8_t>(rest.shanten());
         nearest = std::min<int>(nearest, shantens[i]);
     }
     int kept = 0;

@@ -5,7 +5,7 @@
 namespace ariari::keen {
 
 Holding Holding::of(const Player& player) {
-    Holding h{.hand = player.hand,
+    Holding h{.hand = player.hand.concealed(),
               .reds = player.reds,
               .meld_count = player.meld_count,
               .first_call_known = player.first_call_known,

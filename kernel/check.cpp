@@ -56,15 +56,12 @@ std::string tiles_fault(const Table& table) {
 std::string hand_fault(const Round& round, int wind) {
     const Player& p = round.player(wind);
     int tiles = 0;
-    KindSet held = 0, quads = 0;
-    for (Kind k = 0; k < kind_count; ++k) {
-        tiles += p.hand[k];
-        if (p.hand[k]) held |= bit(k);
-        if (p.hand[k] == 4) quads |= bit(k);
-    }
+    for (int n : p.hand.concealed()) tiles += n;
     for (int f = 0; f < 4; ++f) tiles += p.flowers_held >> f & 1;
     const std::string who = "wind " + std::to_string(wind) + ": ";
-    if (held != p.held || quads != p.quads) return who + "the kinds held are not those of the hand";
+    const Rules& rules = round.rules();
+    const HandShape afresh(p.hand.concealed(), p.meld_count, rules.forms(), rules.tiles.kinds);
+    if (p.hand != afresh) return who + "what is known of the hand is not so";
     const bool in_turn = round.phase() == Phase::turn && !round.over() && round.turn() == wind;
     const int rest = 13 - 3 * p.meld_count;
     // Between an added kan, or a tile laid aside, and its replacement a hand is at rest too.
@@ -73,16 +70,13 @@ std::string hand_fault(const Round& round, int wind) {
     if (p.in_riichi() && !p.noten_riichi && p.waits == 0 && round.tenpai_waits(wind) == 0 && !in_turn)
         return who + "in riichi without waits";
     if (round.over() || p.flowers_held) return {};
-    const Rules& rules = round.rules();
-    if (p.least_shanten > shanten(p.hand, p.meld_count, rules.forms(), rules.tiles.kinds))
-        return who + "the hand is nearer than it is held to be";
-    Counts at_rest = p.hand;
+    if (p.least_shanten > afresh.shanten()) return who + "the hand is nearer than it is held to be";
+    HandShape at_rest = afresh;
     if (in_turn) {
         if (round.drawn() == no_tile) return {};
-        --at_rest[kind_of(round.drawn())];
+        at_rest.remove(kind_of(round.drawn()));
     }
-    if (waits(at_rest, p.meld_count, round.rules().forms(), round.rules().tiles.kinds) != p.waits)
-        return who + "the waits kept are not those of the hand";
+    if (at_rest.waits() != p.waits) return who + "the waits kept are not those of the hand";
     return {};
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "shape.hpp"
 #include "tile.hpp"
 #include "win.hpp"
 
@@ -30,17 +31,16 @@ struct Called {
 };
 
 struct Player {
-    Counts hand{};                       // concealed kinds, the drawn tile included
+    HandShape hand;                      // concealed kinds, the drawn tile included
     std::array<std::uint8_t, 3> reds{};  // red fives among them, by suit
     std::uint8_t flowers_held = 0;       // flowers not laid aside yet, one bit each
     std::uint8_t flowers = 0;            // laid aside
     std::uint8_t nuki = 0;               // norths laid aside
     std::uint8_t meld_count = 0;
     std::array<Called, 4> melds{};
+    bool called = false;  // one of them is open
     std::uint8_t discard_count = 0;
     std::array<Discard, most_discards> discards{};
-    KindSet held = 0;   // kinds in `hand`
-    KindSet quads = 0;  // of which it has all four
     KindSet river = 0;  // kinds discarded
     KindSet waits = 0;  // of the hand as it was before the draw
     // The hand is at least this many steps from complete (shanten): what it was when last looked at, and one
@@ -63,22 +63,14 @@ struct Player {
     std::int32_t stake = 0;
 
     bool in_riichi() const { return riichi != RiichiKind::none; }
-    bool closed() const {
-        for (int i = 0; i < meld_count; ++i)
-            if (melds[i].meld.is_open()) return false;
-        return true;
-    }
+    bool closed() const { return !called; }
     void add(Tile t) {
-        const Kind k = kind_of(t);
+        hand.add(kind_of(t));
         --least_shanten;
-        held |= bit(k);
-        if (++hand[k] == 4) quads |= bit(k);
         if (is_red(t)) ++reds[t - first_red];
     }
     void remove(Tile t) {
-        const Kind k = kind_of(t);
-        quads &= ~bit(k);
-        if (--hand[k] == 0) held &= ~bit(k);
+        hand.remove(kind_of(t));
         if (is_red(t)) --reds[t - first_red];
     }
     bool has(Tile t) const {
@@ -88,7 +80,11 @@ struct Player {
     }
     // One tile of that kind, a plain one while there is any.
     Tile any_of(Kind k) const { return has(k) ? Tile{k} : red_of(k); }
-    void lay(const Called& meld) { melds[meld_count++] = meld; }
+    void lay(const Called& meld) {
+        melds[meld_count++] = meld;
+        hand.lay();
+        called |= meld.meld.is_open();
+    }
 };
 
 }  // namespace ariari

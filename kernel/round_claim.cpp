@@ -65,7 +65,7 @@ bool Round::can_rob(int wind) const {
             return true;
         case Offer::ankan:
             return rules_->kan.rob_closed == RobClosed::kokushi && players_[wind].meld_count == 0 &&
-                   shanten_by_form(players_[wind].hand, 0, rules_->forms(), rules_->tiles.kinds).orphans == 0;
+                   players_[wind].hand.by_form().orphans == 0;
         case Offer::nuki:
             break;
     }
@@ -95,7 +95,7 @@ bool Round::may_pon(int wind) const {
 
 bool Round::may_chi(int wind) const {
     const Kind kind = kind_of(offered_);
-    const KindSet held = players_[wind].held;
+    const KindSet held = players_[wind].hand.at_least(1);
     const KindSet suit = (bit(9) - 1) << 9 * suit_of(kind);
     const KindSet two = held & suit & ~bit(kind);
     const auto at = [&](int k) { return k >= 0 && (two >> k & 1); };
@@ -125,7 +125,7 @@ KindSet Round::swap_forbidden(Action call) const {
 bool Round::leaves_discard(int wind, Tile a, Tile b, KindSet forbidden) const {
     const Player& p = players_[wind];
     if (p.flowers_held) return true;  // their replacements come first
-    KindSet rest = p.held;
+    KindSet rest = p.hand.at_least(1);
     if (kind_of(a) == kind_of(b)) {
         if (p.hand[kind_of(a)] == 2) rest &= ~bit(kind_of(a));
     } else {
@@ -280,7 +280,7 @@ void Round::call(int wind, Action action) {
     }
     if (!p.first_call_known) {
         p.first_call_known = true;
-        p.at_first_call = p.hand;
+        p.at_first_call = p.hand.concealed();
     }
     p.lay(meld);
     --p.least_shanten;

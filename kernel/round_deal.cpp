@@ -9,7 +9,9 @@ void Round::deal(const Rules& rules, const RoundStart& start, const Wall& wall) 
     rules_ = &rules;
     start_ = start;
     wall_ = wall;
-    for (int w = 0; w < players(); ++w)
+    const HandShape none(0, rules.forms(), rules.tiles.kinds);
+    for (int w = 0; w < players(); ++w) {
+        players_[w].hand = none;
         for (int i = 0; i < hand_size; ++i) {
             const Tile t = wall.tiles[hand_size * w + i];
             if (is_flower(t))
@@ -17,6 +19,7 @@ void Round::deal(const Rules& rules, const RoundStart& start, const Wall& wall) 
             else
                 players_[w].add(t);
         }
+    }
     if (rules.wall.dora) turn_up_dora();
     for (int w = 0; w < players(); ++w) refresh_waits(w);
     begin_turn(0);

@@ -65,7 +65,7 @@ bool Round::nine_terminals_possible(int wind) const {
     const Player& p = players_[wind];
     if (!rules_->draws.abortive.nine_terminals || !unbroken_ || p.discard_count || p.dead) return false;
     int kinds = 0;
-    for (KindSet rest = p.held; rest; rest &= rest - 1)
+    for (KindSet rest = p.hand.at_least(1); rest; rest &= rest - 1)
         kinds += is_terminal_or_honor(static_cast<Kind>(std::countr_zero(rest)));
     return kinds >= terminals_needed;
 }

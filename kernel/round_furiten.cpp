@@ -8,23 +8,20 @@ namespace ariari {
 
 // A hand that waits by form only, for a fifth tile (dy-22), counts as one step further away.
 int Round::near_tenpai(const Player& p) const {
-    return p.quads && rules_->draws.tenpai == TenpaiMeans::form ? 1 : 0;
+    return p.hand.at_least(4) && rules_->draws.tenpai == TenpaiMeans::form ? 1 : 0;
 }
 
 // Finds out how far the hand is, unless it is known to be more than `near` steps away.
 void Round::look_at(Player& p, int near) const {
     if (p.least_shanten <= near && !p.flowers_held)
-        p.least_shanten =
-            static_cast<std::int8_t>(shanten(p.hand, p.meld_count, rules_->forms(), rules_->tiles.kinds));
+        p.least_shanten = static_cast<std::int8_t>(p.hand.shanten());
 }
 
 // The hand at rest has changed.
 void Round::refresh_waits(int wind) {
     Player& p = players_[wind];
     look_at(p, 0);
-    p.waits = p.flowers_held || p.least_shanten > 0
-                  ? 0
-                  : waits(p.hand, p.meld_count, rules_->forms(), rules_->tiles.kinds);
+    p.waits = p.flowers_held || p.least_shanten > 0 ? 0 : p.hand.waits();
 }
 
 bool Round::furiten_on(const Player& p, Kind kind) const {

@@ -67,7 +67,7 @@ bool same_set(const Decompositions& a, int count_a, const Decompositions& b, int
 
 void Round::add_kans(int wind, ActionList& out) const {
     const Player& p = players_[wind];
-    for (KindSet rest = p.quads; rest; rest &= rest - 1) {
+    for (KindSet rest = p.hand.at_least(4); rest; rest &= rest - 1) {
         const auto k = static_cast<Kind>(std::countr_zero(rest));
         if (refusal_ankan(wind, k) == Refusal::none) out.add(act_ankan + k);
     }
@@ -101,7 +101,7 @@ Refusal Round::refusal_ankan(int wind, Kind kind) const {
 // pt-13: a free kan may change the waits, but it may not leave the hand without any.
 bool Round::stays_tenpai(int wind, Kind kind) const {
     Player after = players_[wind];
-    after.hand[kind] = 0;
+    for (int i = 0; i < 4; ++i) after.hand.remove(kind);
     after.lay({.meld = {MeldType::ankan, kind}});
     return ready_waits(*rules_, after.hand, after) != 0;
 }
@@ -115,9 +115,9 @@ bool Round::kan_keeps_riichi(int wind, Kind kind) const {
     const Player& p = players_[wind];
     const Kind drawn = kind_of(drawn_);
     const bool held = drawn != kind;
-    Counts before = p.hand;
+    Counts before = p.hand.concealed();
     --before[drawn];
-    Counts after = p.hand;
+    Counts after = p.hand.concealed();
     after[kind] = 0;
     const Forms forms = rules_->forms();
     if (waits(after, p.meld_count + 1, forms, rules_->tiles.kinds) != p.waits) return false;

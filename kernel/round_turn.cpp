@@ -49,7 +49,7 @@ void Round::legal_turn(int wind, ActionList& out) const {
     if (p.in_riichi()) {
         out.add(act_discard + drawn_);
     } else {
-        add_discards(p, p.held & ~forbidden_, act_discard, out);
+        add_discards(p, p.hand.at_least(1) & ~forbidden_, act_discard, out);
         if (drew) add_riichi(wind, out);
     }
     if (drew) add_kans(wind, out);
@@ -78,7 +78,7 @@ void Round::add_riichi(int wind, ActionList& out) const {
     const bool riichi = refusal_riichi(wind, false) == Refusal::none;
     const bool open = refusal_riichi(wind, true) == Refusal::none;
     if (!riichi && !open) return;
-    const KindSet kinds = start_.allow_errors ? p.held : riichi_kinds(wind);
+    const KindSet kinds = start_.allow_errors ? p.hand.at_least(1) : riichi_kinds(wind);
     if (!kinds) return;
     if (riichi) add_discards(p, kinds, act_riichi, out);
     if (open) add_discards(p, start_.allow_errors ? riichi_kinds(wind) : kinds, act_open_riichi, out);
@@ -88,8 +88,8 @@ KindSet Round::riichi_kinds(int wind) const {
     const Player& p = players_[wind];
     if (p.least_shanten > near_tenpai(p)) return 0;
     KindSet kinds = 0;
-    HandShape rest(p.hand, p.meld_count, rules_->forms(), rules_->tiles.kinds);
-    for (KindSet held = p.held & ~forbidden_; held; held &= held - 1) {
+    HandShape rest = p.hand;
+    for (KindSet held = p.hand.at_least(1) & ~forbidden_; held; held &= held - 1) {
         const auto k = static_cast<Kind>(std::countr_zero(held));
         rest.remove(k);
         const KindSet ready = ready_waits(*rules_, rest, p);
@@ -213,8 +213,8 @@ Refusal Round::refusal_turn(int wind, Action action) const {
             if (const Refusal why = refusal_riichi(wind, what.act == Act::open_riichi); why != Refusal::none)
                 return why;
             if (riichi_kinds(wind) & bit(kind_of(what.tile))) return Refusal::none;
-            Counts rest = players_[wind].hand;
-            --rest[kind_of(what.tile)];
+            HandShape rest = players_[wind].hand;
+            rest.remove(kind_of(what.tile));
             return ready_waits(*rules_, rest, players_[wind]) ? Refusal::furiten : Refusal::not_tenpai;
         }
         case Act::ankan:

@@ -33,7 +33,7 @@ Win Round::make_win(int wind, int from) const {
     win.seat = static_cast<std::int8_t>(wind);
     win.round = start_.wind;
     win.from = static_cast<std::int8_t>(from);
-    win.hand = p.hand;
+    win.hand = p.hand.concealed();
     win.meld_count = p.meld_count;
     win.reds = p.reds;
     for (int i = 0; i < p.meld_count; ++i) {

@@ -17,13 +17,6 @@ constexpr int orphan_kinds = 13;
 constexpr std::array<int, suits> first_kind = {0, 9, 18, 27};
 constexpr std::array<int, suits> kinds_in = {9, 9, 9, 7};
 
-constexpr KindSet orphan_set = [] {
-    KindSet s = 0;
-    for (Kind k = 0; k < kind_count; ++k)
-        if (is_terminal(k) || is_honor(k)) s |= bit(k);
-    return s;
-}();
-
 // ---- groups and a pair: the four suits put together
 
 // Adds the closeness of two parts that lie `I` groups, and the pair or not, apart; keeps the best of each
@@ -143,45 +136,16 @@ inline unsigned base5(std::uint64_t w) {
 }
 
 using Rows = std::array<unsigned, suits>;
-using Tables = std::array<const SuitTable*, suits>;
 
-unsigned live_in(KindSet live, int suit) {
-    return static_cast<unsigned>(live >> first_kind[suit] & ((1u << kinds_in[suit]) - 1));
-}
-
-// Bit s: not all kinds of suit s exist, so that its rows are not plain numbers to base five.
-unsigned partial_suits(KindSet live) {
-    unsigned partial = 0;
-    for (int s = 0; s < suits; ++s) partial |= unsigned{live_in(live, s) != (1u << kinds_in[s]) - 1} << s;
-    return partial;
-}
-
-inline Rows rows_of(const Tables& tables, unsigned partial, const Words& w, const std::uint8_t* counts) {
+inline Rows rows_of(const SuitTables& tables, const Words& w, const std::uint8_t* counts) {
     Rows rows = {base5(w.man) * 5 + static_cast<unsigned>(w.nines & 0xff),
                  base5(w.pin) * 5 + static_cast<unsigned>(w.nines >> 8 & 0xff),
                  base5(w.sou) * 5 + static_cast<unsigned>(w.nines >> 16 & 0xff), base5(w.honors)};
-    for (; partial; partial &= partial - 1) {
+    for (unsigned partial = tables.partial; partial; partial &= partial - 1) {
         int s = std::countr_zero(partial);
-        rows[s] = tables[s]->row(counts + first_kind[s]);
+        rows[s] = tables.suit[s]->row(counts + first_kind[s]);
     }
     return rows;
-}
-
-// What follows from the kinds that exist. Asked for again and again about the same ones, so the latest is
-// kept.
-struct LiveKinds {
-    KindSet live;
-    Tables tables;
-    unsigned partial;
-};
-
-const LiveKinds& live_kinds(KindSet live) {
-    thread_local LiveKinds latest{.live = ~KindSet{0}, .tables = {}, .partial = 0};
-    if (latest.live == live) return latest;
-    LiveKinds kinds{.live = live, .tables = {}, .partial = partial_suits(live)};
-    for (int s = 0; s < honors_suit; ++s) kinds.tables[s] = &SuitTable::suit(live_in(live, s));
-    kinds.tables[honors_suit] = &SuitTable::honors(live_in(live, honors_suit));
-    return latest = kinds;
 }
 
 Counts at_most_four(const std::uint8_t* counts) {
@@ -226,9 +190,8 @@ bool complete_by_groups(Counts c, int groups) {
 // ---- HandShape
 
 HandShape::HandShape(const Counts& concealed, int melds, const Forms& forms, KindSet live)
-    : live_(live & all_kinds), counts_(concealed), melds_(melds), forms_(forms) {
-    const LiveKinds& kinds = live_kinds(live_);
-    table_ = kinds.tables;
+    : HandShape(melds, forms, live) {
+    counts_ = concealed;
     Counts cut;
     const Counts* usable = &concealed;
     Words words = words_of(concealed.data());
@@ -237,47 +200,34 @@ HandShape::HandShape(const Counts& concealed, int melds, const Forms& forms, Kin
         usable = &cut;
         words = words_of(cut.data());
     }
-    row_ = rows_of(table_, kinds.partial, words, usable->data());
-    for (int n = 0; n < 4; ++n) at_least_[n] = held(usable->data(), n + 1) & live_;
-}
-
-void HandShape::add(Kind k) {
-    int held = counts_[k]++;
-    if (held >= 4 || !(live_ & bit(k))) return;
-    at_least_[held] |= bit(k);
-    row_[suit_of(k)] += table_[suit_of(k)]->weight(k % 9);
-}
-
-void HandShape::remove(Kind k) {
-    int left = --counts_[k];
-    if (left >= 4 || !(live_ & bit(k))) return;
-    at_least_[left] &= ~bit(k);
-    row_[suit_of(k)] -= table_[suit_of(k)]->weight(k % 9);
+    row_ = rows_of(*tables_, words, usable->data());
+    for (int n = 0; n < 4; ++n) at_least_[n] = held(usable->data(), n + 1) & tables_->live;
 }
 
 std::int8_t HandShape::groups_shanten() const {
-    auto part = [this](int s) { return (*table_[s])[row_[s]]; };
+    auto part = [this](int s) { return (*tables_->suit[s])[row_[s]]; };
     return groups_shanten_of(part(0), part(1), part(2), part(3), hand_groups - melds_);
 }
 
 std::int8_t HandShape::pairs_shanten() const {
     if (!forms_.seven_pairs || melds_) return no_shanten;
-    int live_kinds = std::popcount(live_), pairs = std::popcount(at_least_[1]);
+    const int live_kinds = tables_->kinds, pairs = std::popcount(at_least_[1]);
     if (!forms_.four_as_two_pairs) return pairs_shanten_of(std::popcount(at_least_[0]), pairs, live_kinds);
     int halves = std::popcount((at_least_[0] & ~at_least_[1]) | (at_least_[2] & ~at_least_[3]));
     return split_pairs_shanten_of(pairs + std::popcount(at_least_[3]), halves, live_kinds);
 }
 
 std::int8_t HandShape::orphans_shanten() const {
-    if (!forms_.orphans || melds_ || (live_ & orphan_set) != orphan_set) return no_shanten;
+    if (!forms_.orphans || melds_ || !tables_->orphans) return no_shanten;
     return orphans_shanten_of(std::popcount(at_least_[0] & orphan_set), at_least_[1] & orphan_set);
 }
 
 Shanten HandShape::by_form() const { return {groups_shanten(), pairs_shanten(), orphans_shanten()}; }
 
 KindSet HandShape::useful_for_groups(int shanten) const {
-    Lanes man = (*table_[0])[row_[0]], pin = (*table_[1])[row_[1]];
-    Lanes sou = (*table_[2])[row_[2]], honors = (*table_[3])[row_[3]];
+    const auto& suit = tables_->suit;
+    Lanes man = (*suit[0])[row_[0]], pin = (*suit[1])[row_[1]];
+    Lanes sou = (*suit[2])[row_[2]], honors = (*suit[3])[row_[3]];
     Lanes numbers = merge(man, pin), others = merge(sou, honors);
     const std::array<Lanes, suits> rest = {merge(pin, others), merge(man, others), merge(numbers, honors),
                                            merge(numbers, sou)};
@@ -285,11 +235,11 @@ KindSet HandShape::useful_for_groups(int shanten) const {
     KindSet found = 0;
     for (int s = 0; s < suits; ++s) {
         Lanes needed = complement(rest[s], hand_groups - melds_);
-        KindSet drawable = live_ & ~at_least_[3] & (((KindSet{1} << kinds_in[s]) - 1) << first_kind[s]);
+        KindSet drawable =
+            tables_->live & ~at_least_[3] & (((KindSet{1} << kinds_in[s]) - 1) << first_kind[s]);
         for (; drawable; drawable &= drawable - 1) {
             int k = std::countr_zero(drawable);
-            unsigned row = row_[s] + table_[s]->weight(k - first_kind[s]);
-            if (any_greater((*table_[s])[row] + needed, now)) found |= KindSet{1} << k;
+            if (any_greater((*suit[s])[row_[s] + tables_->weight[k]] + needed, now)) found |= KindSet{1} << k;
         }
     }
     return found;
@@ -299,11 +249,11 @@ KindSet HandShape::useful_for_pairs() const {
     KindSet singles = at_least_[0] & ~at_least_[1];
     if (!forms_.four_as_two_pairs) {
         bool kinds_lack = std::popcount(at_least_[0]) < pairs_needed;
-        return kinds_lack ? live_ & ~at_least_[1] : singles;
+        return kinds_lack ? tables_->live & ~at_least_[1] : singles;
     }
     KindSet halves = singles | (at_least_[2] & ~at_least_[3]);
     int lacking = pairs_needed - std::popcount(at_least_[1]) - std::popcount(at_least_[3]);
-    return lacking > std::popcount(halves) ? live_ & ~at_least_[3] : halves;
+    return lacking > std::popcount(halves) ? tables_->live & ~at_least_[3] : halves;
 }
 
 KindSet HandShape::useful_for_orphans() const {
@@ -376,13 +326,9 @@ namespace {
 
 // What is the same for every row of a batch.
 struct Batch {
-    Tables tables;
+    const SuitTables& tables;
     Forms forms;
-    KindSet live;
-    unsigned partial;
     Words dead;  // all bits of the kinds that do not exist
-    int live_kinds;
-    bool orphans;
 };
 
 struct Prepared {
@@ -394,20 +340,20 @@ struct Prepared {
 Prepared prepare_odd(const Batch& b, const std::uint8_t* counts) {
     Counts c = at_most_four(counts);
     for (Kind k = 0; k < kind_count; ++k)
-        if (!(b.live & bit(k))) c[k] = 0;
+        if (!(b.tables.live & bit(k))) c[k] = 0;
     Words w = words_of(c.data());
-    return {w, rows_of(b.tables, b.partial, w, c.data())};
+    return {w, rows_of(b.tables, w, c.data())};
 }
 
 inline Prepared prepare(const Batch& b, const std::uint8_t* counts) {
     Words w = words_of(counts);
     if (above_four(w) || held_of(w, b.dead)) [[unlikely]]
         return prepare_odd(b, counts);
-    return {w, rows_of(b.tables, b.partial, w, counts)};
+    return {w, rows_of(b.tables, w, counts)};
 }
 
 inline std::int8_t best_of(const Batch& b, const Prepared& p, int melds) {
-    auto part = [&](int s) { return (*b.tables[s])[p.rows[s]]; };
+    auto part = [&](int s) { return (*b.tables.suit[s])[p.rows[s]]; };
     std::int8_t best = groups_shanten_of(part(0), part(1), part(2), part(3), hand_groups - melds);
     if (melds) return best;
     std::uint64_t one = marks(p.words, 1), two = marks(p.words, 2);
@@ -417,13 +363,13 @@ inline std::int8_t best_of(const Batch& b, const Prepared& p, int melds) {
         if (b.forms.four_as_two_pairs) {
             std::uint64_t three = marks(p.words, 3), four = marks(p.words, 4);
             int halves = std::popcount((one & ~two) | (three & ~four));
-            by_pairs = split_pairs_shanten_of(pairs + std::popcount(four), halves, b.live_kinds);
+            by_pairs = split_pairs_shanten_of(pairs + std::popcount(four), halves, b.tables.kinds);
         } else {
-            by_pairs = pairs_shanten_of(std::popcount(one), pairs, b.live_kinds);
+            by_pairs = pairs_shanten_of(std::popcount(one), pairs, b.tables.kinds);
         }
         best = std::min(best, by_pairs);
     }
-    if (b.orphans)
+    if (b.forms.orphans && b.tables.orphans)
         best = std::min(best, orphans_shanten_of(std::popcount(one & orphan_marks), two & orphan_marks));
     return best;
 }
@@ -432,17 +378,10 @@ inline std::int8_t best_of(const Batch& b, const Prepared& p, int melds) {
 
 void shanten_batch(const std::uint8_t* hands, const std::uint8_t* melds, std::size_t n, const Forms& forms,
                    KindSet live, std::int8_t* out) {
-    live &= all_kinds;
+    const SuitTables& tables = suit_tables(live);
     Counts dead;
-    for (Kind k = 0; k < kind_count; ++k) dead[k] = live & bit(k) ? 0 : 0xff;
-    const LiveKinds& kinds = live_kinds(live);
-    const Batch batch{kinds.tables,
-                      forms,
-                      live,
-                      kinds.partial,
-                      words_of(dead.data()),
-                      std::popcount(live),
-                      forms.orphans && (live & orphan_set) == orphan_set};
+    for (Kind k = 0; k < kind_count; ++k) dead[k] = tables.live & bit(k) ? 0 : 0xff;
+    const Batch batch{tables, forms, words_of(dead.data())};
     // The tables are larger than the nearest cache: rows are asked for some hands ahead of their use.
     constexpr std::size_t ahead = 16;
     std::array<Prepared, ahead> prepared;
@@ -451,7 +390,7 @@ void shanten_batch(const std::uint8_t* hands, const std::uint8_t* melds, std::si
         for (std::size_t i = 0; i < block; ++i) {
             prepared[i] = prepare(batch, hands + (at + i) * kind_count);
 #if defined(__GNUC__)
-            for (int s = 0; s < suits; ++s) __builtin_prefetch(batch.tables[s]->address(prepared[i].rows[s]));
+            for (int s = 0; s < suits; ++s) __builtin_prefetch(tables.suit[s]->address(prepared[i].rows[s]));
 #endif
         }
         for (std::size_t i = 0; i < block; ++i)

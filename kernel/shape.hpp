@@ -9,11 +9,10 @@
 #include <cstddef>
 #include <vector>
 
+#include "shape_table.hpp"
 #include "tile.hpp"
 
 namespace ariari {
-
-class SuitTable;
 
 struct Forms {
     bool seven_pairs = true;
@@ -56,16 +55,35 @@ struct DiscardShape {
 };
 
 // A concealed hand kept ready for questions: one tile more or less touches one suit only. Kinds outside
-// `live` are not looked at.
+// `live` are counted but not looked at.
 class HandShape {
   public:
+    HandShape() = default;  // to be replaced by one of these before anything else is done with it
+    HandShape(int melds, const Forms& forms, KindSet live = all_kinds)
+        : tables_(&suit_tables(live)), melds_(static_cast<std::int8_t>(melds)), forms_(forms) {}
     HandShape(const Counts& concealed, int melds, const Forms& forms, KindSet live = all_kinds);
 
-    void add(Kind k);
-    void remove(Kind k);
+    void add(Kind k) {
+        const int held = counts_[k]++;
+        if (held >= 4) return;
+        at_least_[held] |= bit(k) & tables_->live;
+        row_[suit_of(k)] += tables_->weight[k];
+    }
+    void remove(Kind k) {
+        const int left = --counts_[k];
+        if (left >= 4) return;
+        at_least_[left] &= ~bit(k);
+        row_[suit_of(k)] -= tables_->weight[k];
+    }
+    // One meld more beside it.
+    void lay() { ++melds_; }
 
+    int operator[](int k) const { return counts_[k]; }
     const Counts& concealed() const { return counts_; }
+    // The kinds of which `n` are held, 1 … 4.
+    KindSet at_least(int n) const { return at_least_[n - 1]; }
     int melds() const { return melds_; }
+    bool operator==(const HandShape&) const = default;
 
     Shanten by_form() const;
     int shanten() const { return by_form().best(); }
@@ -82,13 +100,12 @@ class HandShape {
     std::int8_t pairs_shanten() const;
     std::int8_t orphans_shanten() const;
 
-    std::array<const SuitTable*, 4> table_;
+    const SuitTables* tables_ = nullptr;
     std::array<unsigned, 4> row_{};
     std::array<KindSet, 4> at_least_{};  // the kinds of which one, two, three, four are held
-    KindSet live_;
-    Counts counts_;
-    int melds_;
-    Forms forms_;
+    Counts counts_{};
+    std::int8_t melds_ = 0;
+    Forms forms_{};
 };
 
 // Batch: `hands` is n × 34 counts, row by row; melds[i] beside row i (nullptr: none).

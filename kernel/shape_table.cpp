@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <atomic>
+#include <bit>
 #include <cstring>
+#include <map>
 #include <mutex>
 #include <unordered_map>
 
@@ -168,6 +170,41 @@ const SuitTable& SuitTable::suit(unsigned live) {
 const SuitTable& SuitTable::honors(unsigned live) {
     static Shelf<1u << honor_kinds> shelf;
     return shelf.find(true, live);
+}
+
+namespace {
+
+constexpr int suits = 4;
+constexpr std::array<int, suits> kinds_in = {suit_kinds, suit_kinds, suit_kinds, honor_kinds};
+
+SuitTables built(KindSet live) {
+    SuitTables all{.live = live, .kinds = std::popcount(live), .orphans = (live & orphan_set) == orphan_set};
+    for (int s = 0; s < suits; ++s) {
+        const int first = suit_kinds * s;
+        const unsigned whole = (1u << kinds_in[s]) - 1;
+        const auto exist = static_cast<unsigned>(live >> first) & whole;
+        all.suit[s] = kinds_in[s] == honor_kinds ? &SuitTable::honors(exist) : &SuitTable::suit(exist);
+        all.partial |= unsigned{exist != whole} << s;
+        for (int k = 0; k < kinds_in[s]; ++k) all.weight[first + k] = all.suit[s]->weight(k);
+    }
+    return all;
+}
+
+const SuitTables& shelved(KindSet live) {
+    static std::mutex looking;
+    static std::map<KindSet, SuitTables> shelf;
+    std::lock_guard lock(looking);
+    const auto found = shelf.find(live);
+    return found != shelf.end() ? found->second : shelf.emplace(live, built(live)).first->second;
+}
+
+}  // namespace
+
+const SuitTables& suit_tables(KindSet live) {
+    thread_local const SuitTables* latest = nullptr;
+    live &= all_kinds;
+    if (!latest || latest->live != live) latest = &shelved(live);
+    return *latest;
 }
 
 }  // namespace ariari

@@ -6,6 +6,7 @@
 // the part cannot be had.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -49,5 +50,20 @@ class SuitTable {
     std::vector<std::uint8_t> class_of_;  // no set of kinds has more than 133 different entries
     std::vector<Closeness> classes_;
 };
+
+// The four suits of a tile set, and what else follows from the kinds that exist.
+struct SuitTables {
+    KindSet live = 0;
+    std::array<const SuitTable*, 4> suit{};
+    std::array<unsigned, kind_count> weight{};  // SuitTable::weight of every kind
+    unsigned partial =
+        0;  // bit s: not all kinds of suit s exist, so that its rows are not plain numbers to base five
+    int kinds = 0;         // how many exist
+    bool orphans = false;  // all thirteen terminals and honors exist
+};
+
+// Those of a tile set. Asked for again and again about the same one, so the latest is at hand; valid for
+// good.
+const SuitTables& suit_tables(KindSet live);
 
 }  // namespace ariari

@@ -40,7 +40,9 @@ class Sight {
     int nuki(int w) const { return round_.player(w).nuki; }
     bool dead(int w) const { return round_.player(w).dead; }
     // The concealed tiles of an open riichi; nullptr where they are hidden.
-    const Counts* shown(int w) const { return round_.player(w).open ? &round_.player(w).hand : nullptr; }
+    const Counts* shown(int w) const {
+        return round_.player(w).open ? &round_.player(w).hand.concealed() : nullptr;
+    }
     // Kinds on which that player cannot win now: discarded, or gone by since the riichi or the last discard.
     KindSet safe_against(int w) const;
 

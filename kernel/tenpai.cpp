@@ -14,8 +14,4 @@ KindSet ready_waits(const Rules& rules, const HandShape& hand, const Player& pla
     return ready & ~exhausted(all);
 }
 
-KindSet ready_waits(const Rules& rules, const Counts& hand, const Player& player) {
-    return ready_waits(rules, HandShape(hand, player.meld_count, rules.forms(), rules.tiles.kinds), player);
-}
-
 }  // namespace ariari

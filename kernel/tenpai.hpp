@@ -9,7 +9,6 @@ namespace ariari {
 
 // What a hand at rest waits for as draws.tenpai has it: by form even on tiles of which it holds all four
 // itself (dy-22), or not on those (ey-17). `hand` stands for the player's concealed tiles.
-KindSet ready_waits(const Rules& rules, const Counts& hand, const Player& player);
 KindSet ready_waits(const Rules& rules, const HandShape& hand, const Player& player);
 
 }  // namespace ariari

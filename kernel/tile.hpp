@@ -37,6 +37,13 @@ constexpr Kind east = 27, south = 28, west = 29, north = 30, haku = 31, hatsu = 
 using KindSet = std::uint64_t;
 constexpr KindSet bit(Kind k) { return KindSet{1} << k; }
 constexpr KindSet all_kinds = (KindSet{1} << kind_count) - 1;
+// Terminals and honors, of which kokushi needs every one.
+constexpr KindSet orphan_set = [] {
+    KindSet s = 0;
+    for (Kind k = 0; k < kind_count; ++k)
+        if (is_terminal(k) || is_honor(k)) s |= bit(k);
+    return s;
+}();
 
 // How many of each kind.
 using Counts = std::array<std::uint8_t, kind_count>;
