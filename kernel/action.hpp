@@ -68,18 +68,4 @@ constexpr bool is_discard(Act a) { return a <= Act::open_riichi; }
 Action chi_action(Tile low, Tile high);
 Action pon_action(Kind kind, int reds);
 
-constexpr int most_legal = 96;
-struct ActionList {
-    std::uint8_t count = 0;
-    std::array<Action, most_legal> all;
-    void add(int a) { all[count++] = static_cast<Action>(a); }
-    const Action* begin() const { return all.data(); }
-    const Action* end() const { return all.data() + count; }
-    bool contains(Action a) const {
-        for (Action b : *this)
-            if (a == b) return true;
-        return false;
-    }
-};
-
 }  // namespace ariari

@@ -54,14 +54,12 @@ GameResult play_game(const Rules& rules, int people, const Key& key, std::span<c
     Table table(rules, people, key);
     ChaCha8 chance(key, bots_nonce);
     GameResult result;
-    ActionList legal;
     while (!table.over()) {
         if (table.between_rounds()) table.next_round();
         const int seat = table.to_act();
         if (seat == nobody) continue;
-        table.legal(seat, legal);
         const bool in_round = !table.round().over();
-        table.play(seat, bots[seat]->choose(table, seat, legal, chance));
+        table.play(seat, bots[seat]->choose(table, seat, table.legal(seat), chance));
         ++result.decisions;
         if (in_round && table.round().over()) count_round(table, result);
     }

@@ -1,7 +1,5 @@
 // Plays for rare things to happen: it goes for tenpai, calls, kans and riichi whenever it can, and passes
 // wins now and then. No good player, but one that leads a table into every corner.
-#include <algorithm>
-
 #include "bot.hpp"
 
 namespace ariari {
@@ -29,44 +27,44 @@ int appeal(Act act) {
     }
 }
 
-// The discards that leave the hand nearest to tenpai, or all actions if there are none.
-void keep_nearest(const Table& table, int seat, ActionList& all) {
-    const Player& p = table.round().player(table.wind_of(seat));
-    int nearest = no_shanten;
-    std::array<std::int8_t, most_legal> shantens{};
-    for (int i = 0; i < all.count; ++i) {
-        if (!is_discard(info(all.all[i]).act)) return;
-        HandShape rest = p.hand;
-        rest.remove(kind_of(info(all.all[i]).tile));
-        shantens[i] = static_cast<std::int8_t>(rest.shanten());
-        nearest = std::min<int>(nearest, shantens[i]);
+// Those discards that leave the hand nearest to tenpai.
+ActionSet nearest(const Table& table, int seat, const ActionSet& discards) {
+    HandShape hand = table.round().player(table.wind_of(seat)).hand;
+    int best = no_shanten;
+    ActionSet kept;
+    for (Action a : discards) {
+        const Kind kind = kind_of(info(a).tile);
+        hand.remove(kind);
+        const int away = hand.shanten();
+        hand.add(kind);
+        if (away > best) continue;
+        if (away < best) kept = {};
+        best = away;
+        kept.add(a);
     }
-    int kept = 0;
-    for (int i = 0; i < all.count; ++i)
-        if (shantens[i] == nearest) all.all[kept++] = all.all[i];
-    all.count = static_cast<std::uint8_t>(kept);
+    return kept;
 }
 
 }  // namespace
 
-Action EagerBot::choose(const Table& table, int seat, const ActionList& legal, ChaCha8& chance) const {
-    ActionList special, plain;
+Action EagerBot::choose(const Table& table, int seat, const ActionSet& legal, ChaCha8& chance) const {
+    ActionSet discards, special;
     int total = 0;
     for (Action a : legal) {
         const Act act = info(a).act;
         if (act == Act::discard) {
-            plain.add(a);
+            discards.add(a);
         } else {
             special.add(a);
             total += appeal(act);
         }
     }
-    if (plain.count && chance.below(4) && !table.round().over()) keep_nearest(table, seat, plain);
-    total += plain.count ? 2 : 0;
+    if (!discards.empty() && chance.below(4)) discards = nearest(table, seat, discards);
+    total += discards.empty() ? 0 : 2;
     auto pick = static_cast<int>(chance.below(static_cast<std::uint32_t>(total)));
     for (Action a : special)
         if ((pick -= appeal(info(a).act)) < 0) return a;
-    return plain.all[chance.below(plain.count)];
+    return any_of(discards, chance);
 }
 
 }  // namespace ariari

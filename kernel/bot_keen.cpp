@@ -19,7 +19,7 @@ constexpr int kokushi_from = 11;  // kinds of terminals and honors with which ni
 
 class Mind {
   public:
-    Mind(const Sight& sight, const ActionList& legal) : sight_(sight), legal_(legal), attack_(sight) {}
+    Mind(const Sight& sight, const ActionSet& legal) : sight_(sight), legal_(legal), attack_(sight) {}
 
     Action turn() const {
         if (legal_.contains(act_tsumo)) return act_tsumo;
@@ -213,15 +213,15 @@ class Mind {
     }
 
     const Sight& sight_;
-    const ActionList& legal_;
+    const ActionSet& legal_;
     const Attack attack_;
 };
 
 }  // namespace
 }  // namespace keen
 
-Action KeenBot::choose(const Table& table, int seat, const ActionList& legal, ChaCha8&) const {
-    if (legal.count == 1) return legal.all[0];
+Action KeenBot::choose(const Table& table, int seat, const ActionSet& legal, ChaCha8&) const {
+    if (legal.size() == 1) return legal[0];
     const Sight sight(table, seat);
     if (legal.contains(act_end_match)) {
         bool top = true;

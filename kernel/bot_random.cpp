@@ -2,8 +2,8 @@
 
 namespace ariari {
 
-Action RandomBot::choose(const Table&, int, const ActionList& legal, ChaCha8& chance) const {
-    return legal.all[chance.below(legal.count)];
+Action RandomBot::choose(const Table&, int, const ActionSet& legal, ChaCha8& chance) const {
+    return any_of(legal, chance);
 }
 
 }  // namespace ariari

@@ -1,6 +1,5 @@
 #include "check.hpp"
 
-#include <algorithm>
 #include <array>
 
 namespace ariari {
@@ -87,9 +86,7 @@ std::string ruling_fault(const Round& round) {
         const std::string who = "wind " + std::to_string(w) + ": ";
         const bool dead = round.player(w).dead;
         if (!round.over()) {
-            ActionList all;
-            round.legal(w, all);
-            for (Action a : all)
+            for (Action a : round.legal(w))
                 if (dead && info(a).act != Act::discard && info(a).act != Act::pass)
                     return who + "a dead hand may do more than discard";
             continue;
@@ -113,15 +110,10 @@ std::string legal_fault(const Table& table) {
     const int turn = table.to_act();
     if (turn == nobody || !table.asked(turn)) return "nobody is to act";
     for (int s = 0; s < table.match().people(); ++s) {
-        ActionList all;
-        table.legal(s, all);
-        if (table.asked(s) != (all.count > 0))
-            return "seat " + std::to_string(s) + " is asked without a choice";
-        for (int i = 0; i < all.count; ++i) {
-            if (!table.is_legal(s, all.all[i])) return "a legal action is refused";
-            if (std::find(all.begin(), all.begin() + i, all.all[i]) != all.begin() + i)
-                return "action " + std::to_string(all.all[i]) + " is listed twice";
-        }
+        const ActionSet all = table.legal(s);
+        if (table.asked(s) == all.empty()) return "seat " + std::to_string(s) + " is asked without a choice";
+        for (Action a : all)
+            if (!table.is_legal(s, a)) return "a legal action is refused";
     }
     return {};
 }

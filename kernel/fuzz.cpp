@@ -64,13 +64,11 @@ std::pair<std::uint64_t, std::uint64_t> fuzz(const Rules& rules, int people, con
             }
             const int seat = table.to_act();
             if (seat == nobody) continue;
-            ActionList legal;
-            table.legal(seat, legal);
+            const ActionSet legal = table.legal(seat);
             const Bot* bot = bot_named(all_eager || chance.below(2) ? "eager" : "random");
             const Action action = bot->choose(table, seat, legal, chance);
             if (chance.below(16) == 0) {
-                const Action other = legal.all[chance.below(legal.count)];
-                check_copy(table, seat, other, total, number, in_match);
+                check_copy(table, seat, any_of(legal, chance), total, number, in_match);
             }
             table.play(seat, action);
             ++done;

@@ -10,9 +10,8 @@ std::uint64_t perft(const Table& table, int depth) {
         return perft(next, depth);
     }
     const int seat = table.to_act();
-    ActionList all;
-    table.legal(seat, all);
-    if (depth == 1) return all.count;
+    const ActionSet all = table.legal(seat);
+    if (depth == 1) return static_cast<std::uint64_t>(all.size());
     std::uint64_t sum = 0;
     for (Action a : all) {
         Table after = table;

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "action_set.hpp"
 #include "shape.hpp"
 #include "tile.hpp"
 #include "win.hpp"
@@ -77,6 +78,17 @@ struct Player {
         if (is_red(t)) return reds[t - first_red] > 0;
         const int red = is_five(t) ? reds[suit_of(t)] : 0;
         return hand[t] > red;
+    }
+    // Discards of tiles of these kinds, as an ActionSet has them.
+    std::uint64_t discards_of(KindSet kinds) const {
+        std::uint64_t all = discards_of_kinds(kinds);
+        for (int suit = 0; suit < 3; ++suit) {
+            const auto five = static_cast<Kind>(9 * suit + 4);
+            if (!reds[suit] || !(kinds & bit(five))) continue;
+            all |= discard_bit(red_of(five));
+            if (hand[five] == reds[suit]) all &= ~discard_bit(five);
+        }
+        return all;
     }
     // One tile of that kind, a plain one while there is any.
     Tile any_of(Kind k) const { return has(k) ? Tile{k} : red_of(k); }

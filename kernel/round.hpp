@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "action.hpp"
+#include "action_set.hpp"
 #include "event.hpp"
 #include "outcome.hpp"
 #include "penalty.hpp"
@@ -97,7 +97,7 @@ class Round {
     // over.
     int to_act() const { return to_act_; }
     Winds asked() const { return asked_; }  // all who have not answered yet
-    void legal(int wind, ActionList& out) const;
+    ActionSet legal(int wind) const;
     bool is_legal(int wind, Action action) const;
     // Why an action would be refused; `none` if it is legal.
     Refusal refusal(int wind, Action action) const;
@@ -164,9 +164,8 @@ class Round {
     void turn_up_dora();
 
     // round_turn.cpp
-    void legal_turn(int wind, ActionList& out) const;
-    void add_discards(const Player& p, KindSet kinds, Action first, ActionList& out) const;
-    void add_riichi(int wind, ActionList& out) const;
+    void add_turn(int wind, ActionSet& out) const;
+    void add_riichi(int wind, ActionSet& out) const;
     void play_turn(int wind, Action action);
     void discard(int wind, Action action);
     void declare_riichi(int wind, bool open);
@@ -177,15 +176,15 @@ class Round {
     Refusal refusal_nuki(int wind) const;
 
     // round_claim.cpp
-    void legal_claim(int wind, ActionList& out) const;
+    void add_claims(int wind, ActionSet& out) const;
     void offer(int wind, Tile tile, Offer what);
     bool can_rob(int wind) const;
     std::uint8_t claims_on_offer(int wind) const;
     std::uint8_t claims_on_discard(int wind) const;
     bool may_pon(int wind) const;
     bool may_chi(int wind) const;
-    void add_pons(int wind, ActionList& out) const;
-    void add_chis(int wind, ActionList& out) const;
+    void add_pons(int wind, ActionSet& out) const;
+    void add_chis(int wind, ActionSet& out) const;
     bool leaves_discard(int wind, Tile a, Tile b, KindSet forbidden) const;
     void answer(int wind, Action action);
     void next_to_act();
@@ -199,7 +198,7 @@ class Round {
     Refusal refusal_claim(int wind, Action action) const;
 
     // round_kan.cpp
-    void add_kans(int wind, ActionList& out) const;
+    void add_kans(int wind, ActionSet& out) const;
     Refusal refusal_ankan(int wind, Kind kind) const;
     Refusal refusal_kakan(int wind, Kind kind) const;
     Refusal refusal_any_kan() const;

@@ -87,10 +87,9 @@ std::uint8_t Round::claims_on_discard(int wind) const {
 }
 
 bool Round::may_pon(int wind) const {
-    ActionList any;
-    any.count = 0;
+    ActionSet any;
     add_pons(wind, any);
-    return any.count > 0;
+    return !any.empty();
 }
 
 bool Round::may_chi(int wind) const {
@@ -101,10 +100,9 @@ bool Round::may_chi(int wind) const {
     const auto at = [&](int k) { return k >= 0 && (two >> k & 1); };
     if (!((at(kind - 2) && at(kind - 1)) || (at(kind - 1) && at(kind + 1)) || (at(kind + 1) && at(kind + 2))))
         return false;
-    ActionList any;
-    any.count = 0;
+    ActionSet any;
     add_chis(wind, any);
-    return any.count > 0;
+    return !any.empty();
 }
 
 // Which kinds may not be discarded after a call (喰い替え).
@@ -135,7 +133,7 @@ bool Round::leaves_discard(int wind, Tile a, Tile b, KindSet forbidden) const {
     return (rest & ~forbidden) != 0;
 }
 
-void Round::add_pons(int wind, ActionList& out) const {
+void Round::add_pons(int wind, ActionSet& out) const {
     const Player& p = players_[wind];
     const Kind kind = kind_of(offered_);
     const int reds = is_five(kind) ? p.reds[suit_of(kind)] : 0;
@@ -147,7 +145,7 @@ void Round::add_pons(int wind, ActionList& out) const {
     }
 }
 
-void Round::add_chis(int wind, ActionList& out) const {
+void Round::add_chis(int wind, ActionSet& out) const {
     const Player& p = players_[wind];
     const Kind kind = kind_of(offered_);
     const int n = kind % 9;
@@ -168,7 +166,7 @@ void Round::add_chis(int wind, ActionList& out) const {
 
 // ---- answering
 
-void Round::legal_claim(int wind, ActionList& out) const {
+void Round::add_claims(int wind, ActionSet& out) const {
     const std::uint8_t may = claims_[wind];
     if (may & claim_ron) out.add(act_ron);
     if (may & claim_pon) add_pons(wind, out);

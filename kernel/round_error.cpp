@@ -85,8 +85,8 @@ void Round::ask_again() {
         const bool answered = claims_[w] && !has(asked_, w);
         claims_[w] = claims_on_offer(w);
         if (answered) {
-            ActionList possible{};
-            legal_claim(w, possible);
+            ActionSet possible;
+            add_claims(w, possible);
             if (!possible.contains(answers_[w])) answers_[w] = act_pass;
         } else if (claims_[w]) {
             asked_ |= one(w);

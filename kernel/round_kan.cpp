@@ -65,7 +65,7 @@ bool same_set(const Decompositions& a, int count_a, const Decompositions& b, int
 
 }  // namespace
 
-void Round::add_kans(int wind, ActionList& out) const {
+void Round::add_kans(int wind, ActionSet& out) const {
     const Player& p = players_[wind];
     for (KindSet rest = p.hand.at_least(4); rest; rest &= rest - 1) {
         const auto k = static_cast<Kind>(std::countr_zero(rest));

@@ -9,19 +9,19 @@ namespace ariari {
 
 // ---- asking
 
-void Round::legal(int wind, ActionList& out) const {
-    out.count = 0;
-    if (over() || !has(asked_, wind)) return;
+ActionSet Round::legal(int wind) const {
+    ActionSet all;
+    if (over() || !has(asked_, wind)) return all;
     if (phase_ == Phase::turn)
-        legal_turn(wind, out);
+        add_turn(wind, all);
     else
-        legal_claim(wind, out);
+        add_claims(wind, all);
+    return all;
 }
 
 bool Round::is_legal(int wind, Action action) const {
     if ((action & ~from_hand) >= action_count) return false;
-    ActionList all;
-    legal(wind, all);
+    const ActionSet all = legal(wind);
     if (!(action & from_hand)) return all.contains(action);
     // From the hand only where the drawn tile is its equal.
     const Action plain = action & ~from_hand;
@@ -39,7 +39,7 @@ void Round::play(int wind, Action action) {
         answer(wind, action);
 }
 
-void Round::legal_turn(int wind, ActionList& out) const {
+void Round::add_turn(int wind, ActionSet& out) const {
     const Player& p = players_[wind];
     const bool drew = drawn_ != no_tile;
     if (drew) {
@@ -49,30 +49,13 @@ void Round::legal_turn(int wind, ActionList& out) const {
     if (p.in_riichi()) {
         out.add(act_discard + drawn_);
     } else {
-        add_discards(p, p.hand.at_least(1) & ~forbidden_, act_discard, out);
+        out.add_discards(p.discards_of(p.hand.at_least(1) & ~forbidden_));
         if (drew) add_riichi(wind, out);
     }
     if (drew) add_kans(wind, out);
 }
 
-void Round::add_discards(const Player& p, KindSet kinds, Action first, ActionList& out) const {
-    KindSet both = 0;  // kinds with red fives
-    for (int suit = 0; suit < 3; ++suit)
-        if (p.reds[suit]) both |= bit(static_cast<Kind>(9 * suit + 4));
-    auto* next = out.all.data() + out.count;
-    for (KindSet rest = kinds; rest; rest &= rest - 1) {
-        const auto k = static_cast<Kind>(std::countr_zero(rest));
-        if (!(both >> k & 1)) {
-            *next++ = static_cast<Action>(first + k);
-            continue;
-        }
-        if (p.hand[k] > p.reds[suit_of(k)]) *next++ = static_cast<Action>(first + k);
-        *next++ = static_cast<Action>(first + red_of(k));
-    }
-    out.count = static_cast<std::uint8_t>(next - out.all.data());
-}
-
-void Round::add_riichi(int wind, ActionList& out) const {
+void Round::add_riichi(int wind, ActionSet& out) const {
     const Player& p = players_[wind];
     if (p.least_shanten > near_tenpai(p) && !start_.allow_errors) return;
     const bool riichi = refusal_riichi(wind, false) == Refusal::none;
@@ -80,8 +63,8 @@ void Round::add_riichi(int wind, ActionList& out) const {
     if (!riichi && !open) return;
     const KindSet kinds = start_.allow_errors ? p.hand.at_least(1) : riichi_kinds(wind);
     if (!kinds) return;
-    if (riichi) add_discards(p, kinds, act_riichi, out);
-    if (open) add_discards(p, start_.allow_errors ? riichi_kinds(wind) : kinds, act_open_riichi, out);
+    if (riichi) out.add_riichi(p.discards_of(kinds));
+    if (open) out.add_open_riichi(p.discards_of(start_.allow_errors ? riichi_kinds(wind) : kinds));
 }
 
 KindSet Round::riichi_kinds(int wind) const {

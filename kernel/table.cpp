@@ -44,15 +44,13 @@ bool Table::asked(int seat) const {
     return w != ariari::sitter_out && has(round_.asked(), w);
 }
 
-void Table::legal(int seat, ActionList& out) const {
-    out.count = 0;
-    if (!asked(seat)) return;
-    if (match_.stage() == Stage::choice) {
-        out.add(act_end_match);
-        out.add(act_play_on);
-    } else {
-        round_.legal(wind_of(seat), out);
-    }
+ActionSet Table::legal(int seat) const {
+    if (!asked(seat)) return {};
+    if (match_.stage() != Stage::choice) return round_.legal(wind_of(seat));
+    ActionSet either;
+    either.add(act_end_match);
+    either.add(act_play_on);
+    return either;
 }
 
 bool Table::is_legal(int seat, Action action) const {

@@ -26,7 +26,7 @@ class Table {
     // The seat whose answer is wanted; `nobody` between rounds and at the end.
     int to_act() const;
     bool asked(int seat) const;
-    void legal(int seat, ActionList& out) const;
+    ActionSet legal(int seat) const;
     bool is_legal(int seat, Action action) const;
     // The action must be legal. When it ends the round the match is told.
     void play(int seat, Action action);

@@ -328,23 +328,21 @@ std::string refusal_of(const Table& t, int seat, int action) {
 }
 
 nb::list legal_of(const Table& t, int seat) {
-    ActionList all;
-    t.legal(seat, all);
     nb::list out;
-    for (Action a : all) out.append(int(a));
+    for (Action a : t.legal(seat)) out.append(int(a));
     return out;
 }
 
 // The legal actions as the objects that stand for them in `objects`, by number.
 nb::list legal_objects(const Table& t, int seat, const nb::list& objects) {
-    ActionList all;
-    t.legal(seat, all);
-    PyObject* out = PyList_New(all.count);
+    const ActionSet all = t.legal(seat);
+    PyObject* out = PyList_New(all.size());
     if (!out) throw nb::python_error();
-    for (int i = 0; i < all.count; ++i) {
-        PyObject* object = PyList_GET_ITEM(objects.ptr(), all.all[static_cast<std::size_t>(i)]);
+    Py_ssize_t i = 0;
+    for (Action a : all) {
+        PyObject* object = PyList_GET_ITEM(objects.ptr(), a);
         Py_INCREF(object);
-        PyList_SET_ITEM(out, i, object);
+        PyList_SET_ITEM(out, i++, object);
     }
     return nb::steal<nb::list>(out);
 }
@@ -533,9 +531,8 @@ void bind_table(nb::module_& m) {
         .def(
             "choice",
             [](const Game& g, int seat, const std::string& bot, const nb::bytes& key) {
-                ActionList all;
-                g.now().legal(seat, all);
-                if (!all.count) throw nb::value_error("that seat is asked nothing");
+                const ActionSet all = g.now().legal(seat);
+                if (all.empty()) throw nb::value_error("that seat is asked nothing");
                 ChaCha8 chance(to_key(key), g.actions());
                 return int(named_bot(bot)->choose(g.now(), seat, all, chance));
             },
