@@ -40,6 +40,7 @@ struct Player {
     std::uint8_t meld_count = 0;
     std::array<Called, 4> melds{};
     bool called = false;  // one of them is open
+    KindSet pons = 0;     // kinds of the pons that a fourth tile may be added to
     std::uint8_t discard_count = 0;
     std::array<Discard, most_discards> discards{};
     KindSet river = 0;  // kinds discarded
@@ -96,6 +97,7 @@ struct Player {
         melds[meld_count++] = meld;
         hand.lay();
         called |= meld.meld.is_open();
+        if (meld.meld.type == MeldType::pon) pons |= bit(meld.meld.first);
     }
 };
 

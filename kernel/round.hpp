@@ -75,6 +75,8 @@ struct GoneBy {
     Refusal why{};
 };
 
+constexpr int most_kans = 4;  // in one round
+
 // Beyond that many rulings in one round nobody plays any more.
 constexpr int most_rulings = 64;
 
@@ -178,6 +180,8 @@ class Round {
     // round_claim.cpp
     void add_claims(int wind, ActionSet& out) const;
     void offer(int wind, Tile tile, Offer what);
+    bool concerns(int wind) const;
+    void ask(int wind);
     bool can_rob(int wind) const;
     std::uint8_t claims_on_offer(int wind) const;
     std::uint8_t claims_on_discard(int wind) const;
@@ -210,8 +214,12 @@ class Round {
     Winds kan_makers() const;
 
     // round_furiten.cpp
-    int near_tenpai(const Player& p) const;
-    void look_at(Player& p, int near) const;
+    int near_tenpai(const Player& p) const {
+        return rules_->draws.tenpai == TenpaiMeans::form && p.hand.at_least(4) ? 1 : 0;
+    }
+    // Whether a hand in turn is known not to be tenpai after any discard.
+    bool is_far(const Player& p) const { return p.least_shanten > near_tenpai(p); }
+    void look_at(Player& p) const;
     void refresh_waits(int wind);
     bool furiten_on(const Player& p, Kind kind) const;
     bool tsumo_barred(const Player& p) const;
@@ -226,6 +234,8 @@ class Round {
     void add_win(const Win& win);
 
     // round_draw.cpp
+    // Most discards can close nothing: the patterns need an unbroken go-round, four kans, or all in riichi.
+    bool may_close() const { return unbroken_ || kans_ == most_kans || riichi_count_ >= players(); }
     Closing closing_after(int wind) const;
     bool copies_upper(int wind) const;
     bool completes_maneman(int wind) const;
@@ -238,7 +248,9 @@ class Round {
 
     // round_error.cpp
     void false_win(int wind);
-    bool may_err(int wind) const;
+    bool may_err(int wind) const {
+        return start_.allow_errors && !players_[wind].dead && rulings_ < most_rulings;
+    }
     void carry_out(int wind, const Penalty& penalty);
     void dead_hand(int wind, bool chombo_at_draw);
     void ask_again();

@@ -10,6 +10,16 @@ namespace {
 
 int next_of(int wind, int players) { return around(wind + 1, players); }
 
+// The kinds that make a run with two of these.
+constexpr KindSet chii_kinds(KindSet held) {
+    constexpr KindSet ones = bit(0) | bit(9) | bit(18), numbers = bit(27) - 1;
+    constexpr KindSet twos = ones << 1, eights = ones << 7, nines = ones << 8;
+    const KindSet h = held & numbers;
+    const KindSet below = (h & ~nines) << 1, two_below = (h & ~eights & ~nines) << 2;
+    const KindSet above = (h & ~ones) >> 1, two_above = (h & ~ones & ~twos) >> 2;
+    return (two_below & below) | (below & above) | (above & two_above);
+}
+
 // The three tiles of the run that two tiles of the hand and the called kind make.
 Kind first_of_run(Kind a, Kind b, Kind called) { return std::min({a, b, called}); }
 
@@ -37,17 +47,29 @@ void Round::offer(int wind, Tile tile, Offer what) {
     offer_ = what;
     phase_ = Phase::claim;
     asked_ = goes_by_ = claiming_ = 0;
+    claims_ = {};
     gone_by_[wind] = {};
-    const KindSet kind = bit(kind_of(tile));
-    for (int w = 0; w < players(); ++w) {
-        claims_[w] = 0;
-        if (w == wind) continue;
-        if ((players_[w].waits & kind) && can_rob(w)) goes_by_ |= one(w);
-        claims_[w] = claims_on_offer(w);
-        if (claims_[w]) asked_ |= one(w);
-        if (has(goes_by_, w) && !(claims_[w] & claim_ron)) gone_by_[w] = {tile, refusal_ron(w)};
-    }
+    for (int w = 0; w < players(); ++w)
+        if (w != wind && concerns(w)) ask(w);
     next_to_act();
+}
+
+// Whether the tile can be of any use to that player. Mostly it is not, and nothing more need be asked.
+bool Round::concerns(int wind) const {
+    const Player& p = players_[wind];
+    KindSet useful = p.waits;
+    if (offer_ == Offer::discard) {
+        useful |= p.hand.at_least(2);
+        if (rules_->calls.chii && wind == next_of(turn_, players())) useful |= chii_kinds(p.hand.at_least(1));
+    }
+    return useful & bit(kind_of(offered_)) || start_.allow_errors;
+}
+
+void Round::ask(int wind) {
+    if ((players_[wind].waits & bit(kind_of(offered_))) && can_rob(wind)) goes_by_ |= one(wind);
+    claims_[wind] = claims_on_offer(wind);
+    if (claims_[wind]) asked_ |= one(wind);
+    if (has(goes_by_, wind) && !(claims_[wind] & claim_ron)) gone_by_[wind] = {offered_, refusal_ron(wind)};
 }
 
 std::uint8_t Round::claims_on_offer(int wind) const {
@@ -76,8 +98,9 @@ std::uint8_t Round::claims_on_discard(int wind) const {
     const Player& p = players_[wind];
     const Kind kind = kind_of(offered_);
     const int like = p.hand[kind];
-    const bool chii = rules_->calls.chii && !is_honor(kind) && wind == next_of(turn_, players());
-    if ((like < 2 && !chii) || p.in_riichi() || p.dead) return 0;
+    if (p.in_riichi() || p.dead) return 0;
+    const bool chii =
+        rules_->calls.chii && wind == next_of(turn_, players()) && chii_kinds(p.hand.at_least(1)) & bit(kind);
     const bool last = wall_.left() == 0 && !rules_->calls.last_discard;
     std::uint8_t may = 0;
     if (like >= 2 && !last && may_pon(wind)) may |= claim_pon;
@@ -93,13 +116,6 @@ bool Round::may_pon(int wind) const {
 }
 
 bool Round::may_chi(int wind) const {
-    const Kind kind = kind_of(offered_);
-    const KindSet held = players_[wind].hand.at_least(1);
-    const KindSet suit = (bit(9) - 1) << 9 * suit_of(kind);
-    const KindSet two = held & suit & ~bit(kind);
-    const auto at = [&](int k) { return k >= 0 && (two >> k & 1); };
-    if (!((at(kind - 2) && at(kind - 1)) || (at(kind - 1) && at(kind + 1)) || (at(kind + 1) && at(kind + 2))))
-        return false;
     ActionSet any;
     add_chis(wind, any);
     return !any.empty();

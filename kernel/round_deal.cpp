@@ -53,7 +53,7 @@ void Round::take(int wind, Tile tile, Source source) {
         tile = wall_.replace();
     }
     p.add(tile);
-    if (!p.in_riichi() && p.closed()) look_at(p, near_tenpai(p));  // for riichi
+    if (!is_far(p) && p.closed() && !p.in_riichi()) look_at(p);  // for riichi
     drawn_ = tile;
     source_ = source;
     no_tsumo_ = false;

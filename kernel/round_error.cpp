@@ -106,10 +106,6 @@ int Round::fined(int wind) const {
 
 // ---- declarations against the rules
 
-bool Round::may_err(int wind) const {
-    return start_.allow_errors && !players_[wind].dead && rulings_ < most_rulings;
-}
-
 // A win is declared with the hand shown, and it is none. What the house does not name is put right.
 void Round::false_win(int wind) {
     const Rules::Penalties& house = rules_->penalties;

@@ -6,22 +6,18 @@
 
 namespace ariari {
 
-// A hand that waits by form only, for a fifth tile (dy-22), counts as one step further away.
-int Round::near_tenpai(const Player& p) const {
-    return p.hand.at_least(4) && rules_->draws.tenpai == TenpaiMeans::form ? 1 : 0;
-}
-
-// Finds out how far the hand is, unless it is known to be more than `near` steps away.
-void Round::look_at(Player& p, int near) const {
-    if (p.least_shanten <= near && !p.flowers_held)
-        p.least_shanten = static_cast<std::int8_t>(p.hand.shanten());
+// Finds out how far the hand is.
+void Round::look_at(Player& p) const {
+    if (!p.flowers_held) p.least_shanten = static_cast<std::int8_t>(p.hand.shanten());
 }
 
 // The hand at rest has changed.
 void Round::refresh_waits(int wind) {
     Player& p = players_[wind];
-    look_at(p, 0);
-    p.waits = p.flowers_held || p.least_shanten > 0 ? 0 : p.hand.waits();
+    p.waits = 0;
+    if (p.least_shanten > 0) return;
+    look_at(p);
+    if (!p.flowers_held && p.least_shanten <= 0) p.waits = p.hand.waits();
 }
 
 bool Round::furiten_on(const Player& p, Kind kind) const {
@@ -42,7 +38,7 @@ bool Round::tsumo_barred(const Player& p) const {
 
 KindSet Round::tenpai_waits(int wind) const {
     const Player& p = players_[wind];
-    if (p.flowers_held || p.least_shanten > near_tenpai(p)) return 0;
+    if (p.flowers_held || is_far(p)) return 0;
     return ready_waits(*rules_, p.hand, p);
 }
 

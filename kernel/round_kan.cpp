@@ -10,8 +10,6 @@ namespace ariari {
 
 namespace {
 
-constexpr int most_kans = 4;
-
 // A reading without the question which tile came last: its groups in order of their codes, and its pair.
 struct Decomposition {
     std::array<std::uint8_t, 4> groups{};
@@ -71,10 +69,9 @@ void Round::add_kans(int wind, ActionSet& out) const {
         const auto k = static_cast<Kind>(std::countr_zero(rest));
         if (refusal_ankan(wind, k) == Refusal::none) out.add(act_ankan + k);
     }
-    for (int i = 0; i < p.meld_count; ++i) {
-        const Meld& m = p.melds[i].meld;
-        if (m.type == MeldType::pon && p.hand[m.first] && refusal_kakan(wind, m.first) == Refusal::none)
-            out.add(act_kakan + m.first);
+    for (KindSet rest = p.pons & p.hand.at_least(1); rest; rest &= rest - 1) {
+        const auto k = static_cast<Kind>(std::countr_zero(rest));
+        if (refusal_kakan(wind, k) == Refusal::none) out.add(act_kakan + k);
     }
     if (rules_->tiles.nuki && p.hand[north] && refusal_nuki(wind) == Refusal::none) out.add(act_nuki);
 }
@@ -165,10 +162,7 @@ Refusal Round::refusal_kakan(int wind, Kind kind) const {
     if (p.dead) return Refusal::dead_hand;
     if (drawn_ == no_tile) return Refusal::after_call;
     if (!p.hand[kind]) return Refusal::not_in_hand;
-    const bool has_pon = std::any_of(p.melds.begin(), p.melds.begin() + p.meld_count, [&](const Called& c) {
-        return c.meld.type == MeldType::pon && c.meld.first == kind;
-    });
-    return has_pon ? refusal_any_kan() : Refusal::not_in_hand;
+    return p.pons & bit(kind) ? refusal_any_kan() : Refusal::not_in_hand;
 }
 
 void Round::ankan(int wind, Kind kind) {
@@ -200,6 +194,7 @@ void Round::kakan(int wind, Kind kind) {
         return c.meld.type == MeldType::pon && c.meld.first == kind;
     });
     meld.meld.type = MeldType::kakan;
+    p.pons &= ~bit(kind);
     meld.reds += is_red(tile);
     meld.tiles[3] = tile;
     drawn_ = no_tile;

@@ -43,21 +43,22 @@ void Round::add_turn(int wind, ActionSet& out) const {
     const Player& p = players_[wind];
     const bool drew = drawn_ != no_tile;
     if (drew) {
-        if (may_err(wind) || refusal_tsumo(wind) == Refusal::none) out.add(act_tsumo);
-        if (nine_terminals_possible(wind)) out.add(act_nine_terminals);
+        const bool waited_for = p.waits & bit(kind_of(drawn_));
+        if ((waited_for && refusal_tsumo(wind) == Refusal::none) || may_err(wind)) out.add(act_tsumo);
+        if (unbroken_ && nine_terminals_possible(wind)) out.add(act_nine_terminals);
     }
     if (p.in_riichi()) {
         out.add(act_discard + drawn_);
     } else {
         out.add_discards(p.discards_of(p.hand.at_least(1) & ~forbidden_));
-        if (drew) add_riichi(wind, out);
+        if (drew && (!is_far(p) || start_.allow_errors)) add_riichi(wind, out);
     }
-    if (drew) add_kans(wind, out);
+    const KindSet for_kans = p.hand.at_least(4) | (p.pons & p.hand.at_least(1));
+    if (drew && (for_kans || rules_->tiles.nuki)) add_kans(wind, out);
 }
 
 void Round::add_riichi(int wind, ActionSet& out) const {
     const Player& p = players_[wind];
-    if (p.least_shanten > near_tenpai(p) && !start_.allow_errors) return;
     const bool riichi = refusal_riichi(wind, false) == Refusal::none;
     const bool open = refusal_riichi(wind, true) == Refusal::none;
     if (!riichi && !open) return;
@@ -69,7 +70,7 @@ void Round::add_riichi(int wind, ActionSet& out) const {
 
 KindSet Round::riichi_kinds(int wind) const {
     const Player& p = players_[wind];
-    if (p.least_shanten > near_tenpai(p)) return 0;
+    if (is_far(p)) return 0;
     KindSet kinds = 0;
     HandShape rest = p.hand;
     for (KindSet held = p.hand.at_least(1) & ~forbidden_; held; held &= held - 1) {
@@ -123,8 +124,8 @@ void Round::discard(int wind, Action action) {
     rinshan_liable_ = nobody;
     drawn_ = no_tile;
     forbidden_ = 0;
-    p.copying = p.copying && copies_upper(wind);
-    closing_ = closing_after(wind);
+    if (p.copying) p.copying = copies_upper(wind);
+    closing_ = may_close() ? closing_after(wind) : Closing::none;
     offer(wind, tile, Offer::discard);
 }
 
