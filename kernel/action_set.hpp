@@ -73,6 +73,20 @@ constexpr std::uint64_t discards_of_kinds(KindSet kinds) {
 }
 constexpr std::uint64_t discard_bit(Tile t) { return std::uint64_t{1} << places::of_tile(t); }
 
+// The place of the i-th bit that is set, from 0, without a branch that cannot be foreseen: halves are left
+// out until one place remains.
+constexpr int place_of_bit(std::uint64_t word, int i) {
+    int place = 0;
+    for (int half : {32, 16, 8, 4, 2, 1}) {
+        const int lower = std::popcount(word & ((std::uint64_t{1} << half) - 1));
+        const int skip = i >= lower ? half : 0;
+        i -= skip ? lower : 0;
+        word >>= skip;
+        place += skip;
+    }
+    return place;
+}
+
 class ActionSet {
   public:
     void add(Action a) { words_[places::all[a] / places::word] |= bit_of(a); }
@@ -96,9 +110,7 @@ class ActionSet {
     Action operator[](int i) const {
         int at = 0;
         for (int n; i >= (n = std::popcount(words_[at])); ++at) i -= n;
-        std::uint64_t rest = words_[at];
-        while (i--) rest &= rest - 1;
-        return places::actions[places::word * at + std::countr_zero(rest)];
+        return places::actions[places::word * at + place_of_bit(words_[at], i)];
     }
 
     class iterator {

@@ -16,9 +16,9 @@ constexpr std::int8_t looked_at_never = -40;
 
 struct Discard {
     Tile tile = no_tile;
-    bool drawn : 1 = false;   // the tile just drawn
-    bool riichi : 1 = false;  // declared riichi
-    bool called : 1 = false;  // somebody took it
+    bool drawn = false;   // the tile just drawn
+    bool riichi = false;  // declared riichi
+    bool called = false;  // somebody took it
 };
 
 // A meld as it lies on the table.
@@ -83,6 +83,7 @@ struct Player {
     // Discards of tiles of these kinds, as an ActionSet has them.
     std::uint64_t discards_of(KindSet kinds) const {
         std::uint64_t all = discards_of_kinds(kinds);
+        if (!(reds[0] | reds[1] | reds[2])) return all;
         for (int suit = 0; suit < 3; ++suit) {
             const auto five = static_cast<Kind>(9 * suit + 4);
             if (!reds[suit] || !(kinds & bit(five))) continue;

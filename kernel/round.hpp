@@ -99,13 +99,26 @@ class Round {
     // over.
     int to_act() const { return to_act_; }
     Winds asked() const { return asked_; }  // all who have not answered yet
-    ActionSet legal(int wind) const;
+    ActionSet legal(int wind) const {
+        ActionSet all;
+        if (!has(asked_, wind)) return all;
+        if (phase_ == Phase::turn)
+            add_turn(wind, all);
+        else
+            add_claims(wind, all);
+        return all;
+    }
     bool is_legal(int wind, Action action) const;
     // Why an action would be refused; `none` if it is legal.
     Refusal refusal(int wind, Action action) const;
     GoneBy gone_by(int wind) const { return gone_by_[wind]; }
     // The action must be legal for that player.
-    void play(int wind, Action action);
+    void play(int wind, Action action) {
+        if (phase_ == Phase::turn)
+            play_turn(wind, action);
+        else
+            answer(wind, action);
+    }
 
     // Why a referee's ruling cannot be carried out now; `none` if it can.
     Refusal refusal_penalty(int wind, const Penalty& penalty) const;

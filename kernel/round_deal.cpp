@@ -41,16 +41,19 @@ void Round::begin_turn(int wind) {
 
 void Round::take(int wind, Tile tile, Source source) {
     Player& p = players_[wind];
-    while (true) {
+    const auto drawn = [&] {
         events_.add({.type = EventType::draw,
                      .who = static_cast<std::int8_t>(wind),
                      .tile = tile,
                      .flag = source != Source::front});
-        if (!is_flower(tile)) break;
+    };
+    drawn();
+    while (is_flower(tile)) [[unlikely]] {
         if (!lay_flower(wind, tile - first_flower)) return;
         // What replaces a flower that replaced a kan's tile is still the kan's (ds-03).
         if (source == Source::front) source = Source::flower;
         tile = wall_.replace();
+        drawn();
     }
     p.add(tile);
     if (!is_far(p) && p.closed() && !p.in_riichi()) look_at(p);  // for riichi

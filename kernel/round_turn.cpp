@@ -9,16 +9,6 @@ namespace ariari {
 
 // ---- asking
 
-ActionSet Round::legal(int wind) const {
-    ActionSet all;
-    if (over() || !has(asked_, wind)) return all;
-    if (phase_ == Phase::turn)
-        add_turn(wind, all);
-    else
-        add_claims(wind, all);
-    return all;
-}
-
 bool Round::is_legal(int wind, Action action) const {
     if ((action & ~from_hand) >= action_count) return false;
     const ActionSet all = legal(wind);
@@ -30,13 +20,6 @@ bool Round::is_legal(int wind, Action action) const {
     if (p.in_riichi()) return false;
     const Tile t = info(plain).tile;
     return is_red(t) ? p.reds[t - first_red] > 1 : p.hand[t] - (is_five(t) ? p.reds[suit_of(t)] : 0) > 1;
-}
-
-void Round::play(int wind, Action action) {
-    if (phase_ == Phase::turn)
-        play_turn(wind, action);
-    else
-        answer(wind, action);
 }
 
 void Round::add_turn(int wind, ActionSet& out) const {

@@ -27,16 +27,6 @@ void Table::start_round(const Wall& wall) {
     if (round_.over()) match_.apply(round_.outcome());
 }
 
-int Table::wind_of(int seat) const {
-    const int w = around(seat - dealer_ + match_.people(), match_.people());
-    return w < match_.players() ? w : ariari::sitter_out;
-}
-
-int Table::to_act() const {
-    if (match_.stage() == Stage::choice) return match_.dealer();
-    return round_.over() ? nobody : seat_of(round_.to_act());
-}
-
 bool Table::asked(int seat) const {
     if (seat < 0 || seat >= match_.people()) return false;
     if (match_.stage() == Stage::choice) return seat == match_.dealer();
@@ -44,10 +34,9 @@ bool Table::asked(int seat) const {
     return w != ariari::sitter_out && has(round_.asked(), w);
 }
 
-ActionSet Table::legal(int seat) const {
-    if (!asked(seat)) return {};
-    if (match_.stage() != Stage::choice) return round_.legal(wind_of(seat));
+ActionSet Table::choices(int seat) const {
     ActionSet either;
+    if (seat != match_.dealer()) return either;
     either.add(act_end_match);
     either.add(act_play_on);
     return either;
@@ -57,12 +46,6 @@ bool Table::is_legal(int seat, Action action) const {
     if (!asked(seat)) return false;
     if (match_.stage() == Stage::choice) return action == act_end_match || action == act_play_on;
     return round_.is_legal(wind_of(seat), action);
-}
-
-void Table::play(int seat, Action action) {
-    if (match_.stage() == Stage::choice) return match_.choose(action == act_end_match);
-    round_.play(wind_of(seat), action);
-    if (round_.over()) match_.apply(round_.outcome());
 }
 
 Refusal Table::refusal_penalty(int seat, const Penalty& penalty) const {

@@ -24,12 +24,23 @@ class Table {
     void next_round();
 
     // The seat whose answer is wanted; `nobody` between rounds and at the end.
-    int to_act() const;
+    int to_act() const {
+        if (match_.stage() == Stage::choice) return match_.dealer();
+        return round_.over() ? nobody : seat_of(round_.to_act());
+    }
     bool asked(int seat) const;
-    ActionSet legal(int seat) const;
+    ActionSet legal(int seat) const {
+        if (match_.stage() == Stage::choice) return choices(seat);
+        if (seat < 0 || seat >= match_.people()) return {};
+        return round_.legal(wind_of(seat));
+    }
     bool is_legal(int seat, Action action) const;
     // The action must be legal. When it ends the round the match is told.
-    void play(int seat, Action action);
+    void play(int seat, Action action) {
+        if (match_.stage() == Stage::choice) return match_.choose(action == act_end_match);
+        round_.play(wind_of(seat), action);
+        if (round_.over()) match_.apply(round_.outcome());
+    }
 
     // A referee's ruling on somebody who plays this round; why it cannot be carried out now, or `none`.
     Refusal refusal_penalty(int seat, const Penalty& penalty) const;
@@ -37,7 +48,10 @@ class Table {
 
     // Who sits where in the round that is being played or was played last.
     int seat_of(int wind) const { return around(dealer_ + wind, match_.people()); }
-    int wind_of(int seat) const;  // `sitter_out` for whoever sits out
+    int wind_of(int seat) const {  // `sitter_out` for whoever sits out
+        const int w = around(seat - dealer_ + match_.people(), match_.people());
+        return w < match_.players() ? w : ariari::sitter_out;
+    }
     int dealer() const { return dealer_; }
 
     // Round::shuffle_hidden for the player at that seat.
@@ -50,6 +64,7 @@ class Table {
 
   private:
     void start_round(const Wall& wall);
+    ActionSet choices(int seat) const;  // the last dealer's
 
     Match match_;
     Round round_;

@@ -21,9 +21,14 @@ constexpr Tile first_flower = 37;
 constexpr bool is_red(Tile t) { return t >= first_red && t < first_flower; }
 constexpr bool is_flower(Tile t) { return t >= first_flower && t < tile_count; }
 // The face of a tile; a flower has none.
-constexpr Kind kind_of(Tile t) {
-    return is_red(t) ? Kind(4 + 9 * (t - first_red)) : is_flower(t) ? no_kind : t;
-}
+inline constexpr std::array<Kind, 256> kinds_of_tiles = [] {
+    std::array<Kind, 256> kinds{};
+    kinds.fill(no_kind);
+    for (int t = 0; t < first_flower; ++t)
+        kinds[t] = static_cast<Kind>(t < first_red ? t : 4 + 9 * (t - first_red));
+    return kinds;
+}();
+constexpr Kind kind_of(Tile t) { return kinds_of_tiles[t]; }
 // The red five of a kind, for 5m 5p 5s only.
 constexpr Tile red_of(Kind k) { return Tile(first_red + k / 9); }
 constexpr bool is_five(Kind k) { return k < 27 && k % 9 == 4; }
