@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -45,19 +44,36 @@ struct Event {
     std::array<Tile, 3> more{no_tile, no_tile, no_tile};
     bool flag = false;
 };
-static_assert(sizeof(Event) == 8);
 
 constexpr int most_events = 512;
 
 struct EventLog {
     std::uint16_t count = 0;
     void add(const Event& e) {
-        if (count < most_events) packed_[count++] = std::bit_cast<std::uint64_t>(e);
+        if (count < most_events) packed_[count++] = packed(e);
     }
-    Event operator[](int i) const { return std::bit_cast<Event>(packed_[static_cast<std::size_t>(i)]); }
+    Event operator[](int i) const { return unpacked(packed_[static_cast<std::size_t>(i)]); }
 
   private:
-    std::array<std::uint64_t, most_events> packed_;  // as numbers, so that an empty log costs nothing
+    // As numbers, so that an empty log costs nothing; put together in registers, for what is written byte by
+    // byte and read as a whole makes a processor wait.
+    static constexpr std::uint64_t packed(const Event& e) {
+        const auto byte = [](auto value, int at) {
+            return std::uint64_t{static_cast<std::uint8_t>(value)} << 8 * at;
+        };
+        return byte(e.type, 0) | byte(e.who, 1) | byte(e.from, 2) | byte(e.tile, 3) | byte(e.more[0], 4) |
+               byte(e.more[1], 5) | byte(e.more[2], 6) | byte(e.flag, 7);
+    }
+    static constexpr Event unpacked(std::uint64_t p) {
+        const auto byte = [p](int at) { return static_cast<std::uint8_t>(p >> 8 * at); };
+        return {.type = static_cast<EventType>(byte(0)),
+                .who = static_cast<std::int8_t>(byte(1)),
+                .from = static_cast<std::int8_t>(byte(2)),
+                .tile = byte(3),
+                .more = {byte(4), byte(5), byte(6)},
+                .flag = byte(7) != 0};
+    }
+    std::array<std::uint64_t, most_events> packed_;
 };
 
 }  // namespace ariari
