@@ -232,7 +232,7 @@ class Round {
     }
     // Whether a hand in turn is known not to be tenpai after any discard.
     bool is_far(const Player& p) const { return p.least_shanten > near_tenpai(p); }
-    void look_at(Player& p) const;
+    void look_at(Player& p, int near) const;
     void refresh_waits(int wind);
     bool furiten_on(const Player& p, Kind kind) const;
     bool tsumo_barred(const Player& p) const;

@@ -56,7 +56,7 @@ void Round::take(int wind, Tile tile, Source source) {
         drawn();
     }
     p.add(tile);
-    if (!is_far(p) && p.closed() && !p.in_riichi()) look_at(p);  // for riichi
+    if (!is_far(p) && p.closed() && !p.in_riichi()) look_at(p, near_tenpai(p));  // for riichi
     drawn_ = tile;
     source_ = source;
     no_tsumo_ = false;

@@ -6,9 +6,11 @@
 
 namespace ariari {
 
-// Finds out how far the hand is.
-void Round::look_at(Player& p) const {
-    if (!p.flowers_held) p.least_shanten = static_cast<std::int8_t>(p.hand.shanten());
+// Finds out how far the hand is; only that it is more than `near` steps away where that is so.
+void Round::look_at(Player& p, int near) const {
+    if (p.flowers_held) return;
+    p.least_shanten = static_cast<std::int8_t>(p.hand.least_shanten());
+    if (p.least_shanten <= near) p.least_shanten = static_cast<std::int8_t>(p.hand.shanten());
 }
 
 // The hand at rest has changed.
@@ -16,7 +18,7 @@ void Round::refresh_waits(int wind) {
     Player& p = players_[wind];
     p.waits = 0;
     if (p.least_shanten > 0) return;
-    look_at(p);
+    look_at(p, 0);
     if (!p.flowers_held && p.least_shanten <= 0) p.waits = p.hand.waits();
 }
 

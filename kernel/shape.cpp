@@ -222,6 +222,16 @@ std::int8_t HandShape::orphans_shanten() const {
     return orphans_shanten_of(std::popcount(at_least_[0] & orphan_set), at_least_[1] & orphan_set);
 }
 
+int HandShape::least_shanten() const {
+    unsigned worth = 0;
+    for (int s = 0; s < suits; ++s) worth += tables_->suit[s]->worth(row_[s]);
+    const int groups = hand_groups - melds_;
+    const int by_groups =
+        std::max(2 * groups + 1 - static_cast<int>(worth & 0xff), groups + 1 - static_cast<int>(worth >> 8)) -
+        1;
+    return std::min({by_groups, int{pairs_shanten()}, int{orphans_shanten()}});
+}
+
 Shanten HandShape::by_form() const { return {groups_shanten(), pairs_shanten(), orphans_shanten()}; }
 
 KindSet HandShape::useful_for_groups(int shanten) const {

@@ -87,6 +87,8 @@ class HandShape {
 
     Shanten by_form() const;
     int shanten() const { return by_form().best(); }
+    // Never above the shanten, mostly equal to it or one less, and found much faster.
+    int least_shanten() const;
     KindSet useful() const;
     KindSet waits(bool fifth = false) const;
     // Each kind that can be discarded, in order.

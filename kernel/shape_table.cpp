@@ -107,6 +107,16 @@ std::uint64_t packed(const std::int8_t* entry) {
     return key;
 }
 
+// The most that a row's entries are worth, less their distance, when a group counts for `group` tiles.
+int worth_of(const Closeness& entry, int group) {
+    int best = 0;
+    for (int pair = 0; pair <= 1; ++pair)
+        for (int t = 0; t <= most_groups; ++t)
+            if (const int closeness = entry[pair_half * pair + t])
+                best = std::max(best, group * t + pair - (full_closeness - closeness));
+    return best;
+}
+
 // The tables seen so far, one slot for each set of existing kinds.
 template <std::size_t N>
 class Shelf {
@@ -154,6 +164,7 @@ SuitTable::SuitTable(bool honors, unsigned live) : kinds_(honors ? honor_kinds :
                 Closeness c;
                 std::memcpy(&c, entry, width);
                 classes_.push_back(c);
+                worth_.push_back(static_cast<std::uint16_t>(worth_of(c, 2) | worth_of(c, 1) << 8));
             }
             last = key;
             last_class = found->second;

@@ -41,6 +41,11 @@ class SuitTable {
     unsigned weight(int k) const { return weight_[k]; }
     const Closeness& operator[](unsigned row) const { return classes_[class_of_[row]]; }
     const std::uint8_t* address(unsigned row) const { return &class_of_[row]; }
+    // What bounds the distance of a whole hand from below without the suits being put together. Were every
+    // group worth g tiles and the pair p, a hand of n groups would be g·n + p, less the sum of its suits'
+    // best, away at least; kept for g 2 p 1 in the low byte and for g 1 p 1 in the high one. The first counts
+    // well where groups are wanting, the second where there are more beginnings than groups to be made.
+    unsigned worth(unsigned row) const { return worth_[class_of_[row]]; }
 
     SuitTable(bool honors, unsigned live);
 
@@ -49,6 +54,7 @@ class SuitTable {
     std::array<unsigned, suit_kinds> weight_{};
     std::vector<std::uint8_t> class_of_;  // no set of kinds has more than 133 different entries
     std::vector<Closeness> classes_;
+    std::vector<std::uint16_t> worth_;  // by class
 };
 
 // The four suits of a tile set, and what else follows from the kinds that exist.
