@@ -63,6 +63,7 @@ extern const std::array<ActionInfo, action_count> action_infos;
 inline const ActionInfo& info(Action a) { return action_infos[a & ~from_hand]; }
 
 constexpr bool is_discard(Act a) { return a <= Act::open_riichi; }
+constexpr bool is_discard(Action a) { return (a & ~from_hand) < act_chi; }  // with or without riichi
 
 // The chii with these two tiles of the hand, the lower first.
 Action chi_action(Tile low, Tile high);

@@ -95,28 +95,29 @@ constexpr int place_of_bit(std::uint64_t word, int i) {
 
 class ActionSet {
   public:
-    void add(Action a) { words_[places::all[a] / places::word] |= bit_of(a); }
+    void add(Action a) { word(places::all[a] / places::word) |= bit_of(a); }
     // Discards as `discards_of_kinds` has them, or riichi or open riichi with them.
-    void add_discards(std::uint64_t discards) { words_[0] |= discards << places::discard; }
-    void add_riichi(std::uint64_t discards) { words_[places::riichi / places::word] |= discards; }
-    void add_open_riichi(std::uint64_t discards) { words_[places::open_riichi / places::word] |= discards; }
+    void add_discards(std::uint64_t discards) { word(0) |= discards << places::discard; }
+    void add_riichi(std::uint64_t discards) { word(places::riichi / places::word) |= discards; }
+    void add_open_riichi(std::uint64_t discards) { word(places::open_riichi / places::word) |= discards; }
 
-    bool contains(Action a) const { return words_[places::all[a] / places::word] & bit_of(a); }
+    bool contains(Action a) const {
+        const int w = places::all[a] / places::word;
+        return used_ >> w & 1 && words_[w] & bit_of(a);
+    }
     int size() const {
         int n = 0;
-        for (std::uint64_t w : words_) n += std::popcount(w);
+        for (unsigned rest = used_; rest; rest &= rest - 1)
+            n += std::popcount(words_[std::countr_zero(rest)]);
         return n;
     }
-    bool empty() const {
-        for (std::uint64_t w : words_)
-            if (w) return false;
-        return true;
-    }
+    bool empty() const { return size() == 0; }
     // The i-th in order, from 0.
     Action operator[](int i) const {
-        int at = 0;
-        for (int n; i >= (n = std::popcount(words_[at])); ++at) i -= n;
-        return places::actions[places::word * at + place_of_bit(words_[at], i)];
+        unsigned rest = used_;
+        for (int n; i >= (n = std::popcount(words_[std::countr_zero(rest)])); rest &= rest - 1) i -= n;
+        const int w = std::countr_zero(rest);
+        return places::actions[places::word * w + place_of_bit(words_[w], i)];
     }
 
     class iterator {
@@ -124,11 +125,16 @@ class ActionSet {
         using value_type = Action;
         using difference_type = std::ptrdiff_t;
         iterator() = default;
-        explicit iterator(const ActionSet& set) : set_(&set), rest_(set.words_[0]) { settle(); }
-        Action operator*() const { return places::actions[places::word * at_ + std::countr_zero(rest_)]; }
+        explicit iterator(const ActionSet& set) : set_(&set), words_left_(set.used_) { settle(); }
+        Action operator*() const {
+            return places::actions[places::word * std::countr_zero(words_left_) + std::countr_zero(rest_)];
+        }
         iterator& operator++() {
             rest_ &= rest_ - 1;
-            settle();
+            if (!rest_) {
+                words_left_ &= words_left_ - 1;
+                settle();
+            }
             return *this;
         }
         iterator operator++(int) {
@@ -136,15 +142,19 @@ class ActionSet {
             ++*this;
             return before;
         }
-        bool operator==(const iterator& other) const { return at_ == other.at_ && rest_ == other.rest_; }
-        bool operator==(std::default_sentinel_t) const { return at_ == places::words; }
+        bool operator==(const iterator& other) const {
+            return words_left_ == other.words_left_ && rest_ == other.rest_;
+        }
+        bool operator==(std::default_sentinel_t) const { return !words_left_; }
 
       private:
+        // To the next word with anything in it.
         void settle() {
-            while (!rest_ && ++at_ < places::words) rest_ = set_->words_[at_];
+            for (rest_ = 0; words_left_; words_left_ &= words_left_ - 1)
+                if ((rest_ = set_->words_[std::countr_zero(words_left_)])) return;
         }
         const ActionSet* set_ = nullptr;
-        int at_ = 0;
+        unsigned words_left_ = 0;
         std::uint64_t rest_ = 0;
     };
     iterator begin() const { return iterator(*this); }
@@ -154,7 +164,13 @@ class ActionSet {
     static constexpr std::uint64_t bit_of(Action a) {
         return std::uint64_t{1} << places::all[a] % places::word;
     }
-    std::array<std::uint64_t, places::words> words_{};
+    std::uint64_t& word(int w) {
+        if (!(used_ >> w & 1)) words_[w] = 0;
+        used_ |= 1u << w;
+        return words_[w];
+    }
+    unsigned used_ = 0;  // one bit for each word that holds anything; the others are not even cleared
+    std::array<std::uint64_t, places::words> words_;
 };
 
 }  // namespace ariari

@@ -92,6 +92,7 @@ class Round {
     Phase phase() const { return phase_; }
     bool over() const { return phase_ == Phase::over; }
     int players() const { return rules_->seats.players; }
+    int next(int wind) const { return around(wind + 1, players()); }
     int wind() const { return start_.wind; }
     const Rules& rules() const { return *rules_; }
 
@@ -114,10 +115,12 @@ class Round {
     GoneBy gone_by(int wind) const { return gone_by_[wind]; }
     // The action must be legal for that player.
     void play(int wind, Action action) {
-        if (phase_ == Phase::turn)
-            play_turn(wind, action);
-        else
+        if (phase_ == Phase::claim)
             answer(wind, action);
+        else if (is_discard(action))
+            discard(wind, action);
+        else
+            play_turn(wind, action);
     }
 
     // Why a referee's ruling cannot be carried out now; `none` if it can.
@@ -171,18 +174,29 @@ class Round {
 
     // round_deal.cpp
     void deal(const Rules& rules, const RoundStart& start, const Wall& wall);
-    void begin_turn(int wind);
-    void take(int wind, Tile tile, Source source);
     bool lay_flower(int wind, int flower);
     bool lay_held_flowers(int wind);
-    void replace(int wind, Source source);
     void turn_up_dora();
+
+    // round_flow.cpp
+    void begin_turn(int wind);
+    void replace(int wind, Source source);
+    void take(int wind, Tile tile, Source source);
+    void note_draw(int wind, Tile tile, Source source);
+    void discard(int wind, Action action);
+    void offer(int wind, Tile tile, Offer what);
+    void put_on_offer(int wind, Tile tile, Offer what);
+    bool concerns(int wind) const;
+    void next_to_act();
+    void pass();
+    bool discard_stands();
 
     // round_turn.cpp
     void add_turn(int wind, ActionSet& out) const;
+    bool only_discards(const Player& p) const;
+    void add_drawn(int wind, ActionSet& out) const;
     void add_riichi(int wind, ActionSet& out) const;
     void play_turn(int wind, Action action);
-    void discard(int wind, Action action);
     void declare_riichi(int wind, bool open);
     void nuki(int wind);
     Refusal refusal_turn(int wind, Action action) const;
@@ -192,8 +206,6 @@ class Round {
 
     // round_claim.cpp
     void add_claims(int wind, ActionSet& out) const;
-    void offer(int wind, Tile tile, Offer what);
-    bool concerns(int wind) const;
     void ask(int wind);
     bool can_rob(int wind) const;
     std::uint8_t claims_on_offer(int wind) const;
@@ -204,11 +216,9 @@ class Round {
     void add_chis(int wind, ActionSet& out) const;
     bool leaves_discard(int wind, Tile a, Tile b, KindSet forbidden) const;
     void answer(int wind, Action action);
-    void next_to_act();
     void resolve();
     void go_by();
     void accept_riichi();
-    void after_passes();
     void call(int wind, Action action);
     void note_liability(int wind, int giver);
     void break_ippatsu();
@@ -247,8 +257,12 @@ class Round {
     void add_win(const Win& win);
 
     // round_draw.cpp
-    // Most discards can close nothing: the patterns need an unbroken go-round, four kans, or all in riichi.
-    bool may_close() const { return unbroken_ || kans_ == most_kans || riichi_count_ >= players(); }
+    // Most discards can close nothing: four winds are first discards, a mane-man copies every time, or there
+    // must be four kans or everybody in riichi.
+    bool may_close(const Player& p) const {
+        return (unbroken_ && (p.discard_count == 1 || p.copying)) || kans_ == most_kans ||
+               riichi_count_ >= players();
+    }
     Closing closing_after(int wind) const;
     bool copies_upper(int wind) const;
     bool completes_maneman(int wind) const;

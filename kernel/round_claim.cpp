@@ -1,4 +1,4 @@
-// A tile on the table: who may claim it, the answers, and the claim that stands.
+// A tile on the table that concerns somebody: who may claim it, the answers, and the claim that stands.
 #include <algorithm>
 #include <bit>
 
@@ -7,18 +7,6 @@
 namespace ariari {
 
 namespace {
-
-int next_of(int wind, int players) { return around(wind + 1, players); }
-
-// The kinds that make a run with two of these.
-constexpr KindSet chii_kinds(KindSet held) {
-    constexpr KindSet ones = bit(0) | bit(9) | bit(18), numbers = bit(27) - 1;
-    constexpr KindSet twos = ones << 1, eights = ones << 7, nines = ones << 8;
-    const KindSet h = held & numbers;
-    const KindSet below = (h & ~nines) << 1, two_below = (h & ~eights & ~nines) << 2;
-    const KindSet above = (h & ~ones) >> 1, two_above = (h & ~ones & ~twos) >> 2;
-    return (two_below & below) | (below & above) | (above & two_above);
-}
 
 // The three tiles of the run that two tiles of the hand and the called kind make.
 Kind first_of_run(Kind a, Kind b, Kind called) { return std::min({a, b, called}); }
@@ -39,31 +27,6 @@ Called called_meld(MeldType type, Kind first, int from, Tile taken, std::initial
 }  // namespace
 
 // ---- offering
-
-// Asks everybody who may claim the tile; when nobody may, play goes on at once.
-void Round::offer(int wind, Tile tile, Offer what) {
-    turn_ = static_cast<std::int8_t>(wind);
-    offered_ = tile;
-    offer_ = what;
-    phase_ = Phase::claim;
-    asked_ = goes_by_ = claiming_ = 0;
-    claims_ = {};
-    gone_by_[wind] = {};
-    for (int w = 0; w < players(); ++w)
-        if (w != wind && concerns(w)) ask(w);
-    next_to_act();
-}
-
-// Whether the tile can be of any use to that player. Mostly it is not, and nothing more need be asked.
-bool Round::concerns(int wind) const {
-    const Player& p = players_[wind];
-    KindSet useful = p.waits;
-    if (offer_ == Offer::discard) {
-        useful |= p.hand.at_least(2);
-        if (rules_->calls.chii && wind == next_of(turn_, players())) useful |= chii_kinds(p.hand.at_least(1));
-    }
-    return useful & bit(kind_of(offered_)) || start_.allow_errors;
-}
 
 void Round::ask(int wind) {
     if ((players_[wind].waits & bit(kind_of(offered_))) && can_rob(wind)) goes_by_ |= one(wind);
@@ -99,8 +62,7 @@ std::uint8_t Round::claims_on_discard(int wind) const {
     const Kind kind = kind_of(offered_);
     const int like = p.hand[kind];
     if (p.in_riichi() || p.dead) return 0;
-    const bool chii =
-        rules_->calls.chii && wind == next_of(turn_, players()) && chii_kinds(p.hand.at_least(1)) & bit(kind);
+    const bool chii = rules_->calls.chii && wind == next(turn_) && chii_kinds(p.hand.at_least(1)) & bit(kind);
     const bool last = wall_.left() == 0 && !rules_->calls.last_discard;
     std::uint8_t may = 0;
     if (like >= 2 && !last && may_pon(wind)) may |= claim_pon;
@@ -203,11 +165,6 @@ void Round::answer(int wind, Action action) {
     next_to_act();
 }
 
-void Round::next_to_act() {
-    if (!asked_) return resolve();
-    to_act_ = static_cast<std::int8_t>(first_in_turn(asked_, turn_, players()));
-}
-
 // Ron over pon and kan, these over chii; of several rons the house's rule.
 void Round::resolve() {
     Winds rons = 0;
@@ -230,13 +187,9 @@ void Round::resolve() {
         }
     }
     if (rons) return finish_rons(rons);
-    go_by();
-    if (offer_ != Offer::discard) return after_passes();
-    if (declaring_ != nobody) accept_riichi();
-    if (closing_ != Closing::none) return close(closing_);
     if (caller == nobody) caller = chi_caller;
-    if (caller != nobody) return call(caller, answers_[caller]);
-    after_passes();
+    go_by();
+    if (discard_stands()) call(caller, answers_[caller]);
 }
 
 // A winning tile that goes by makes furiten until the own next discard, and in riichi for good.
@@ -254,20 +207,6 @@ void Round::accept_riichi() {
     p.stake = p.open ? rules_->riichi.open.stick : rules_->riichi.stick;
     events_.add({.type = EventType::riichi_accepted, .who = declaring_});
     declaring_ = nobody;
-}
-
-void Round::after_passes() {
-    switch (offer_) {
-        case Offer::discard:
-            return begin_turn(next_of(turn_, players()));
-        case Offer::nuki:
-            if (rules_->tiles.nuki_breaks_first_turn) unbroken_ = false;
-            if (rules_->tiles.nuki_breaks_ippatsu) break_ippatsu();
-            return replace(turn_, Source::north);
-        case Offer::ankan:
-        case Offer::kakan:
-            return kan_made(turn_, offer_);
-    }
 }
 
 // ---- calling
@@ -371,7 +310,7 @@ Refusal Round::refusal_claim(int wind, Action action) const {
         return refusal_any_kan();
     }
     if (wall_.left() == 0 && !rules_->calls.last_discard) return Refusal::last_discard;
-    if (what.act == Act::chi && wind != next_of(turn_, players())) return Refusal::not_your_turn;
+    if (what.act == Act::chi && wind != next(turn_)) return Refusal::not_your_turn;
     for (Tile t : what.uses)
         if (!p.has(t)) return Refusal::not_in_hand;
     return leaves_discard(wind, what.uses[0], what.uses[1], swap_forbidden(action))

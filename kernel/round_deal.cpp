@@ -1,4 +1,4 @@
-// The deal, draws and replacements, flowers, indicators.
+// The deal, flowers, indicators.
 #include <bit>
 
 #include "round.hpp"
@@ -27,42 +27,6 @@ void Round::deal(const Rules& rules, const RoundStart& start, const Wall& wall) 
 
 void Round::turn_up_dora() {
     if (wall_.can_turn_up()) events_.add({.type = EventType::dora, .tile = wall_.turn_up()});
-}
-
-// Flowers dealt are laid aside when their owner's turn comes, before the draw.
-void Round::begin_turn(int wind) {
-    turn_ = static_cast<std::int8_t>(wind);
-    forbidden_ = 0;
-    after_kan_ = kan_this_turn_ = false;
-    if (players_[wind].flowers_held && !lay_held_flowers(wind)) return;
-    if (wall_.left() == 0) return exhaust();
-    take(wind, wall_.draw(), Source::front);
-}
-
-void Round::take(int wind, Tile tile, Source source) {
-    Player& p = players_[wind];
-    const auto drawn = [&] {
-        events_.add({.type = EventType::draw,
-                     .who = static_cast<std::int8_t>(wind),
-                     .tile = tile,
-                     .flag = source != Source::front});
-    };
-    drawn();
-    while (is_flower(tile)) [[unlikely]] {
-        if (!lay_flower(wind, tile - first_flower)) return;
-        // What replaces a flower that replaced a kan's tile is still the kan's (ds-03).
-        if (source == Source::front) source = Source::flower;
-        tile = wall_.replace();
-        drawn();
-    }
-    p.add(tile);
-    if (!is_far(p) && p.closed() && !p.in_riichi()) look_at(p, near_tenpai(p));  // for riichi
-    drawn_ = tile;
-    source_ = source;
-    no_tsumo_ = false;
-    phase_ = Phase::turn;
-    to_act_ = static_cast<std::int8_t>(wind);
-    asked_ = one(wind);
 }
 
 // Lays a flower aside; false when no tile is left to replace it, and the round is over.
@@ -100,7 +64,5 @@ bool Round::lay_held_flowers(int wind) {
     refresh_waits(wind);
     return true;
 }
-
-void Round::replace(int wind, Source source) { take(wind, wall_.replace(), source); }
 
 }  // namespace ariari

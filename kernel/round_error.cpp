@@ -87,7 +87,10 @@ void Round::ask_again() {
         if (answered) {
             ActionSet possible;
             add_claims(w, possible);
-            if (!possible.contains(answers_[w])) answers_[w] = act_pass;
+            if (!possible.contains(answers_[w])) {
+                answers_[w] = act_pass;
+                claiming_ &= ~one(w);
+            }
         } else if (claims_[w]) {
             asked_ |= one(w);
         } else {

@@ -24,24 +24,36 @@ bool Round::is_legal(int wind, Action action) const {
 
 void Round::add_turn(int wind, ActionSet& out) const {
     const Player& p = players_[wind];
-    const bool drew = drawn_ != no_tile;
-    if (drew) {
-        const bool waited_for = p.waits & bit(kind_of(drawn_));
-        if ((waited_for && refusal_tsumo(wind) == Refusal::none) || may_err(wind)) out.add(act_tsumo);
-        if (unbroken_ && nine_terminals_possible(wind)) out.add(act_nine_terminals);
-    }
+    if (drawn_ != no_tile && !only_discards(p)) return add_drawn(wind, out);
+    out.add_discards(p.discards_of(p.hand.at_least(1) & ~forbidden_));
+}
+
+// Whether a player who has drawn can certainly do nothing but discard. So it is mostly.
+bool Round::only_discards(const Player& p) const {
+    const KindSet others =
+        p.hand.at_least(4) | (p.pons & p.hand.at_least(1)) | (p.waits & bit(kind_of(drawn_)));
+    const bool no_riichi = !p.in_riichi() && (is_far(p) || !p.closed());
+    return !others && no_riichi && !(unbroken_ && p.discard_count == 0) && !rules_->tiles.nuki &&
+           !start_.allow_errors;
+}
+
+// After a draw, with everything that is possible beside discards.
+void Round::add_drawn(int wind, ActionSet& out) const {
+    const Player& p = players_[wind];
+    if (may_err(wind) || refusal_tsumo(wind) == Refusal::none) out.add(act_tsumo);
+    if (nine_terminals_possible(wind)) out.add(act_nine_terminals);
     if (p.in_riichi()) {
         out.add(act_discard + drawn_);
     } else {
-        out.add_discards(p.discards_of(p.hand.at_least(1) & ~forbidden_));
-        if (drew && (!is_far(p) || start_.allow_errors)) add_riichi(wind, out);
+        out.add_discards(p.discards_of(p.hand.at_least(1)));
+        add_riichi(wind, out);
     }
-    const KindSet for_kans = p.hand.at_least(4) | (p.pons & p.hand.at_least(1));
-    if (drew && (for_kans || rules_->tiles.nuki)) add_kans(wind, out);
+    add_kans(wind, out);
 }
 
 void Round::add_riichi(int wind, ActionSet& out) const {
     const Player& p = players_[wind];
+    if (is_far(p) && !start_.allow_errors) return;
     const bool riichi = refusal_riichi(wind, false) == Refusal::none;
     const bool open = refusal_riichi(wind, true) == Refusal::none;
     if (!riichi && !open) return;
@@ -83,33 +95,8 @@ void Round::play_turn(int wind, Action action) {
         case Act::nuki:
             return nuki(wind);
         default:
-            return discard(wind, action);
+            return;
     }
-}
-
-void Round::discard(int wind, Action action) {
-    const auto [act, tile, uses] = info(action);
-    Player& p = players_[wind];
-    const auto who = static_cast<std::int8_t>(wind);
-    const bool drawn = tile == drawn_ && !(action & from_hand);
-    const bool rested = p.in_riichi();  // riichi was declared before this discard
-
-    p.remove(tile);
-    if (!drawn) refresh_waits(wind);
-    if (rested) p.ippatsu = false;
-    p.passed = false;
-    if (act != Act::discard) declare_riichi(wind, act == Act::open_riichi);
-    events_.add({.type = EventType::discard, .who = who, .tile = tile, .flag = drawn});
-    p.discards[p.discard_count++] = {.tile = tile, .drawn = drawn, .riichi = act != Act::discard};
-    p.river |= bit(kind_of(tile));
-    for (; dora_due_; --dora_due_) turn_up_dora();
-    after_kan_ = kan_this_turn_;
-    rinshan_liable_ = nobody;
-    drawn_ = no_tile;
-    forbidden_ = 0;
-    if (p.copying) p.copying = copies_upper(wind);
-    closing_ = may_close() ? closing_after(wind) : Closing::none;
-    offer(wind, tile, Offer::discard);
 }
 
 void Round::declare_riichi(int wind, bool open) {

@@ -50,6 +50,16 @@ constexpr KindSet orphan_set = [] {
     return s;
 }();
 
+// The kinds that make a run with two of these.
+constexpr KindSet chii_kinds(KindSet held) {
+    constexpr KindSet ones = bit(0) | bit(9) | bit(18), numbers = bit(27) - 1;
+    constexpr KindSet twos = ones << 1, eights = ones << 7, nines = ones << 8;
+    const KindSet h = held & numbers;
+    const KindSet below = (h & ~nines) << 1, two_below = (h & ~eights & ~nines) << 2;
+    const KindSet above = (h & ~ones) >> 1, two_above = (h & ~ones & ~twos) >> 2;
+    return (two_below & below) | (below & above) | (above & two_above);
+}
+
 // How many of each kind.
 using Counts = std::array<std::uint8_t, kind_count>;
 
