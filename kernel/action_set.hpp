@@ -65,13 +65,22 @@ inline constexpr std::array<Action, words * word> actions = [] {
 
 }  // namespace places
 
-// Discards of plain tiles of these kinds, as bits in their order.
+// Discards of all tiles of these kinds, as bits in their order.
 constexpr std::uint64_t discards_of_kinds(KindSet kinds) {
     constexpr KindSet to_5m = bit(5) - 1, to_5p = bit(14) - 1, to_5s = bit(23) - 1;
-    return (kinds & to_5m) | (kinds & (to_5p & ~to_5m)) << 1 | (kinds & (to_5s & ~to_5p)) << 2 |
-           (kinds & ~to_5s) << 3;
+    constexpr std::uint64_t fives =
+        1 << places::of_tile(4) | 1 << places::of_tile(13) | 1 << places::of_tile(22);
+    const std::uint64_t plain = (kinds & to_5m) | (kinds & (to_5p & ~to_5m)) << 1 |
+                                (kinds & (to_5s & ~to_5p)) << 2 | (kinds & ~to_5s) << 3;
+    return plain | (plain & fives) << 1;
 }
-constexpr std::uint64_t discard_bit(Tile t) { return std::uint64_t{1} << places::of_tile(t); }
+// The bit of one.
+inline constexpr std::array<std::uint64_t, first_flower> discard_bits = [] {
+    std::array<std::uint64_t, first_flower> bits{};
+    for (Tile t = 0; t < first_flower; ++t) bits[t] = std::uint64_t{1} << places::of_tile(t);
+    return bits;
+}();
+constexpr std::uint64_t discard_bit(Tile t) { return discard_bits[t]; }
 
 // The place of the i-th bit that is set, from 0; there must be one. Without a branch, for which one it is
 // nobody can foresee: eight sums, of the bits up to the end of each byte, tell the byte; a table the rest.

@@ -54,14 +54,20 @@ GameResult play_game(const Rules& rules, int people, const Key& key, std::span<c
     Table table(rules, people, key);
     ChaCha8 chance(key, bots_nonce);
     GameResult result;
+    const auto choose = [&](int seat, const ActionSet& legal) {
+        return bots[seat]->choose(table, seat, legal, chance);
+    };
     while (!table.over()) {
-        if (table.between_rounds()) table.next_round();
-        const int seat = table.to_act();
-        if (seat == nobody) continue;
-        const bool in_round = !table.round().over();
-        table.play(seat, bots[seat]->choose(table, seat, table.legal(seat), chance));
-        ++result.decisions;
-        if (in_round && table.round().over()) count_round(table, result);
+        if (table.between_rounds()) {
+            table.next_round();
+        } else if (!table.round().over()) {
+            result.decisions += table.play_round(choose);
+            count_round(table, result);
+        } else {
+            const int seat = table.to_act();
+            table.play(seat, choose(seat, table.legal(seat)));
+            ++result.decisions;
+        }
     }
     const Match& match = table.match();
     for (int s = 0; s < people; ++s) {

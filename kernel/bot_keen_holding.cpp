@@ -6,7 +6,7 @@ namespace ariari::keen {
 
 Holding Holding::of(const Player& player) {
     Holding h{.hand = player.hand.concealed(),
-              .reds = player.reds,
+              .reds = {player.copies[first_red], player.copies[first_red + 1], player.copies[first_red + 2]},
               .meld_count = player.meld_count,
               .first_call_known = player.first_call_known,
               .at_first_call = player.at_first_call};

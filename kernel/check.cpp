@@ -9,11 +9,7 @@ namespace {
 using TileCounts = std::array<int, tile_count>;
 
 void count_hand(const Player& p, TileCounts& counts) {
-    for (Kind k = 0; k < kind_count; ++k) {
-        const int reds = is_five(k) ? p.reds[suit_of(k)] : 0;
-        counts[k] += p.hand[k] - reds;
-        if (reds) counts[red_of(k)] += reds;
-    }
+    for (Tile t = 0; t < first_flower; ++t) counts[t] += p.copies[t];
     for (int f = 0; f < 4; ++f) counts[first_flower + f] += (p.flowers_held >> f & 1) + (p.flowers >> f & 1);
     counts[north] += p.nuki;
 }
@@ -60,7 +56,14 @@ std::string hand_fault(const Round& round, int wind) {
     const std::string who = "wind " + std::to_string(wind) + ": ";
     const Rules& rules = round.rules();
     const HandShape afresh(p.hand.concealed(), p.meld_count, rules.forms(), rules.tiles.kinds);
-    if (p.hand != afresh) return who + "what is known of the hand is not so";
+    Counts kinds{};
+    std::uint64_t which = 0;
+    for (Tile t = 0; t < first_flower; ++t) {
+        kinds[kind_of(t)] += p.copies[t];
+        if (p.copies[t]) which |= discard_bit(t);
+    }
+    if (p.hand != afresh || kinds != p.hand.concealed() || which != p.tiles)
+        return who + "what is known of the hand is not so";
     const bool in_turn = round.phase() == Phase::turn && !round.over() && round.turn() == wind;
     const int rest = 13 - 3 * p.meld_count;
     // Between an added kan, or a tile laid aside, and its replacement a hand is at rest too.

@@ -32,11 +32,12 @@ struct Called {
 };
 
 struct Player {
-    HandShape hand;                      // concealed kinds, the drawn tile included
-    std::array<std::uint8_t, 3> reds{};  // red fives among them, by suit
-    std::uint8_t flowers_held = 0;       // flowers not laid aside yet, one bit each
-    std::uint8_t flowers = 0;            // laid aside
-    std::uint8_t nuki = 0;               // norths laid aside
+    HandShape hand;                                   // concealed kinds, the drawn tile included
+    std::array<std::uint8_t, first_flower> copies{};  // of each tile, so that red fives are apart
+    std::uint64_t tiles = 0;                          // which there are, as an ActionSet has discards
+    std::uint8_t flowers_held = 0;                    // flowers not laid aside yet, one bit each
+    std::uint8_t flowers = 0;                         // laid aside
+    std::uint8_t nuki = 0;                            // norths laid aside
     std::uint8_t meld_count = 0;
     std::array<Called, 4> melds{};
     bool called = false;  // one of them is open
@@ -69,29 +70,17 @@ struct Player {
     void add(Tile t) {
         hand.add(kind_of(t));
         --least_shanten;
-        if (is_red(t)) ++reds[t - first_red];
+        ++copies[t];
+        tiles |= discard_bit(t);
     }
     void remove(Tile t) {
         hand.remove(kind_of(t));
-        if (is_red(t)) --reds[t - first_red];
+        if (--copies[t] == 0) tiles &= ~discard_bit(t);
     }
-    bool has(Tile t) const {
-        if (is_red(t)) return reds[t - first_red] > 0;
-        const int red = is_five(t) ? reds[suit_of(t)] : 0;
-        return hand[t] > red;
-    }
+    bool has(Tile t) const { return copies[t] > 0; }
+    int reds(int suit) const { return copies[first_red + suit]; }
     // Discards of tiles of these kinds, as an ActionSet has them.
-    std::uint64_t discards_of(KindSet kinds) const {
-        std::uint64_t all = discards_of_kinds(kinds);
-        if (!(reds[0] | reds[1] | reds[2])) return all;
-        for (int suit = 0; suit < 3; ++suit) {
-            const auto five = static_cast<Kind>(9 * suit + 4);
-            if (!reds[suit] || !(kinds & bit(five))) continue;
-            all |= discard_bit(red_of(five));
-            if (hand[five] == reds[suit]) all &= ~discard_bit(five);
-        }
-        return all;
-    }
+    std::uint64_t discards_of(KindSet kinds) const { return tiles & discards_of_kinds(kinds); }
     // One tile of that kind, a plain one while there is any.
     Tile any_of(Kind k) const { return has(k) ? Tile{k} : red_of(k); }
     void lay(const Called& meld) {

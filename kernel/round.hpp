@@ -190,6 +190,8 @@ class Round {
     void next_to_act();
     void pass();
     bool discard_stands();
+    bool stands();
+    void ask_or_go_on();
 
     // round_turn.cpp
     void add_turn(int wind, ActionSet& out) const;
@@ -243,7 +245,12 @@ class Round {
     // Whether a hand in turn is known not to be tenpai after any discard.
     bool is_far(const Player& p) const { return p.least_shanten > near_tenpai(p); }
     void look_at(Player& p, int near) const;
-    void refresh_waits(int wind);
+    // The hand at rest has changed.
+    void refresh_waits(int wind) {
+        players_[wind].waits = 0;
+        if (players_[wind].least_shanten <= 0) find_waits(wind);
+    }
+    void find_waits(int wind);
     bool furiten_on(const Player& p, Kind kind) const;
     bool tsumo_barred(const Player& p) const;
 

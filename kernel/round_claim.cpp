@@ -114,8 +114,8 @@ bool Round::leaves_discard(int wind, Tile a, Tile b, KindSet forbidden) const {
 void Round::add_pons(int wind, ActionSet& out) const {
     const Player& p = players_[wind];
     const Kind kind = kind_of(offered_);
-    const int reds = is_five(kind) ? p.reds[suit_of(kind)] : 0;
-    const int plain = p.hand[kind] - reds;
+    const int reds = is_five(kind) ? p.reds(suit_of(kind)) : 0;
+    const int plain = p.copies[kind];
     for (int red = 0; red <= 2; ++red) {
         if (red > reds || 2 - red > plain) continue;
         const Action a = pon_action(kind, red);

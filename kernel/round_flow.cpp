@@ -87,7 +87,7 @@ void Round::offer(int wind, Tile tile, Offer what) { put_on_offer(wind, tile, wh
     gone_by_[wind] = {};
     for (int w = 0; w < players(); ++w)
         if (w != wind && concerns(w)) ask(w);
-    next_to_act();
+    ask_or_go_on();
 }
 
 // Whether the tile can be of any use to that player. Mostly it is not, and nothing more need be asked.
@@ -101,7 +101,9 @@ void Round::offer(int wind, Tile tile, Offer what) { put_on_offer(wind, tile, wh
     return useful & bit(kind_of(offered_)) || start_.allow_errors;
 }
 
-void Round::next_to_act() {
+void Round::next_to_act() { ask_or_go_on(); }
+
+[[gnu::always_inline]] inline void Round::ask_or_go_on() {
     if (asked_)
         to_act_ = static_cast<std::int8_t>(first_in_turn(asked_, turn_, players()));
     else if (claiming_)
@@ -111,11 +113,11 @@ void Round::next_to_act() {
 }
 
 // Nobody claims the tile.
-void Round::pass() {
+[[gnu::always_inline]] inline void Round::pass() {
     if (goes_by_) go_by();
     switch (offer_) {
         case Offer::discard:
-            if (discard_stands()) begin_turn(next(turn_));
+            if (stands()) begin_turn(next(turn_));
             return;
         case Offer::nuki:
             if (rules_->tiles.nuki_breaks_first_turn) unbroken_ = false;
@@ -127,9 +129,11 @@ void Round::pass() {
     }
 }
 
+bool Round::discard_stands() { return stands(); }
+
 // Nobody has ronned the discard: a riichi is accepted, and what the discard brings about happens. False when
 // the round is over by it.
-bool Round::discard_stands() {
+[[gnu::always_inline]] inline bool Round::stands() {
     if (declaring_ != nobody) accept_riichi();
     if (closing_ == Closing::none) return true;
     close(closing_);

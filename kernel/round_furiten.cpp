@@ -13,11 +13,8 @@ void Round::look_at(Player& p, int near) const {
     if (p.least_shanten <= near) p.least_shanten = static_cast<std::int8_t>(p.hand.shanten());
 }
 
-// The hand at rest has changed.
-void Round::refresh_waits(int wind) {
+void Round::find_waits(int wind) {
     Player& p = players_[wind];
-    p.waits = 0;
-    if (p.least_shanten > 0) return;
     look_at(p, 0);
     if (!p.flowers_held && p.least_shanten <= 0) p.waits = p.hand.waits();
 }

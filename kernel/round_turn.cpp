@@ -18,14 +18,13 @@ bool Round::is_legal(int wind, Action action) const {
     if (!is_discard(info(plain).act) || !all.contains(plain) || info(plain).tile != drawn_) return false;
     const Player& p = players_[wind];
     if (p.in_riichi()) return false;
-    const Tile t = info(plain).tile;
-    return is_red(t) ? p.reds[t - first_red] > 1 : p.hand[t] - (is_five(t) ? p.reds[suit_of(t)] : 0) > 1;
+    return p.copies[info(plain).tile] > 1;
 }
 
 void Round::add_turn(int wind, ActionSet& out) const {
     const Player& p = players_[wind];
     if (drawn_ != no_tile && !only_discards(p)) return add_drawn(wind, out);
-    out.add_discards(p.discards_of(p.hand.at_least(1) & ~forbidden_));
+    out.add_discards(forbidden_ ? p.discards_of(~forbidden_) : p.tiles);
 }
 
 // Whether a player who has drawn can certainly do nothing but discard. So it is mostly.
@@ -45,7 +44,7 @@ void Round::add_drawn(int wind, ActionSet& out) const {
     if (p.in_riichi()) {
         out.add(act_discard + drawn_);
     } else {
-        out.add_discards(p.discards_of(p.hand.at_least(1)));
+        out.add_discards(p.tiles);
         add_riichi(wind, out);
     }
     add_kans(wind, out);

@@ -35,7 +35,7 @@ Win Round::make_win(int wind, int from) const {
     win.from = static_cast<std::int8_t>(from);
     win.hand = p.hand.concealed();
     win.meld_count = p.meld_count;
-    win.reds = p.reds;
+    for (int suit = 0; suit < 3; ++suit) win.reds[suit] = p.copies[first_red + suit];
     for (int i = 0; i < p.meld_count; ++i) {
         win.melds[i] = p.melds[i].meld;
         if (p.melds[i].reds) win.reds[suit_of(win.melds[i].first)] += p.melds[i].reds;

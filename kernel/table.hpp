@@ -42,6 +42,21 @@ class Table {
         if (round_.over()) match_.apply(round_.outcome());
     }
 
+    // Plays the round to its end: `choose(seat, legal)` answers for whoever is to act. Returns the number of
+    // actions.
+    template <class Choose>
+    int play_round(const Choose& choose) {
+        std::array<std::int8_t, max_players> seats{};
+        for (int w = 0; w < match_.players(); ++w) seats[w] = static_cast<std::int8_t>(seat_of(w));
+        int actions = 0;
+        for (; !round_.over(); ++actions) {
+            const int wind = round_.to_act();
+            round_.play(wind, choose(seats[wind], round_.legal(wind)));
+        }
+        match_.apply(round_.outcome());
+        return actions;
+    }
+
     // A referee's ruling on somebody who plays this round; why it cannot be carried out now, or `none`.
     Refusal refusal_penalty(int seat, const Penalty& penalty) const;
     void penalty(int seat, const Penalty& penalty);

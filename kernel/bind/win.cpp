@@ -12,7 +12,7 @@ namespace ariari {
 nb::list tiles_of(const Player& p) {
     nb::list tiles;
     for (Kind k = 0; k < kind_count; ++k) {
-        const int reds = is_five(k) ? p.reds[suit_of(k)] : 0;
+        const int reds = is_five(k) ? p.reds(suit_of(k)) : 0;
         for (int i = 0; i < reds; ++i) tiles.append(red_of(k));
         for (int i = reds; i < p.hand[k]; ++i) tiles.append(k);
     }
