@@ -72,7 +72,7 @@ std::string hand_fault(const Round& round, int wind) {
     if (p.in_riichi() && !p.noten_riichi && p.waits == 0 && round.tenpai_waits(wind) == 0 && !in_turn)
         return who + "in riichi without waits";
     if (round.over() || p.flowers_held) return {};
-    if (p.least_shanten > afresh.shanten()) return who + "the hand is nearer than it is held to be";
+    if (afresh.surely_beyond(afresh.shanten())) return who + "the hand is nearer than it is held to be";
     HandShape at_rest = afresh;
     if (in_turn) {
         if (round.drawn() == no_tile) return {};

@@ -12,7 +12,6 @@
 namespace ariari {
 
 constexpr int most_discards = 48;
-constexpr std::int8_t looked_at_never = -40;
 
 struct Discard {
     Tile tile = no_tile;
@@ -46,9 +45,7 @@ struct Player {
     std::array<Discard, most_discards> discards{};
     KindSet river = 0;  // kinds discarded
     KindSet waits = 0;  // of the hand as it was before the draw
-    // The hand is at least this many steps from complete (shanten): what it was when last looked at, and one
-    // less for every tile since, drawn or called. So a hand far away need not be looked at at every turn.
-    std::int8_t least_shanten = looked_at_never;
+    bool near = false;  // in turn, closed and not in riichi: a discard may leave it tenpai
     RiichiKind riichi{};
     bool open = false;      // open riichi
     bool accepted = false;  // the stick is on the table
@@ -69,7 +66,6 @@ struct Player {
     bool closed() const { return !called; }
     void add(Tile t) {
         hand.add(kind_of(t));
-        --least_shanten;
         ++copies[t];
         tiles |= discard_bit(t);
     }

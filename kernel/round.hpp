@@ -242,15 +242,16 @@ class Round {
     int near_tenpai(const Player& p) const {
         return rules_->draws.tenpai == TenpaiMeans::form && p.hand.at_least(4) ? 1 : 0;
     }
-    // Whether a hand in turn is known not to be tenpai after any discard.
-    bool is_far(const Player& p) const { return p.least_shanten > near_tenpai(p); }
-    void look_at(Player& p, int near) const;
+    // Whether the hand is tenpai, or some discard leaves it so. Mostly it is known not to be.
+    bool is_near(const Player& p) const {
+        const int near = near_tenpai(p);
+        return !p.hand.surely_beyond(near) && p.hand.shanten() <= near;
+    }
     // The hand at rest has changed.
     void refresh_waits(int wind) {
-        players_[wind].waits = 0;
-        if (players_[wind].least_shanten <= 0) find_waits(wind);
+        Player& p = players_[wind];
+        p.waits = p.hand.surely_beyond(0) || p.flowers_held ? 0 : p.hand.waits();
     }
-    void find_waits(int wind);
     bool furiten_on(const Player& p, Kind kind) const;
     bool tsumo_barred(const Player& p) const;
 

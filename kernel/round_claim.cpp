@@ -236,7 +236,6 @@ void Round::call(int wind, Action action) {
         p.at_first_call = p.hand.concealed();
     }
     p.lay(meld);
-    --p.least_shanten;
     const EventType type = act == Act::chi   ? EventType::chi
                            : act == Act::pon ? EventType::pon
                                              : EventType::daiminkan;

@@ -36,7 +36,7 @@ void Round::take(int wind, Tile tile, Source source) {
         note_draw(wind, tile, source);
     }
     p.add(tile);
-    if (!is_far(p) && p.closed() && !p.in_riichi()) look_at(p, near_tenpai(p));  // for riichi
+    p.near = p.closed() && !p.in_riichi() && is_near(p);  // for riichi
     drawn_ = tile;
     source_ = source;
     no_tsumo_ = false;

@@ -6,19 +6,6 @@
 
 namespace ariari {
 
-// Finds out how far the hand is; only that it is more than `near` steps away where that is so.
-void Round::look_at(Player& p, int near) const {
-    if (p.flowers_held) return;
-    p.least_shanten = static_cast<std::int8_t>(p.hand.least_shanten());
-    if (p.least_shanten <= near) p.least_shanten = static_cast<std::int8_t>(p.hand.shanten());
-}
-
-void Round::find_waits(int wind) {
-    Player& p = players_[wind];
-    look_at(p, 0);
-    if (!p.flowers_held && p.least_shanten <= 0) p.waits = p.hand.waits();
-}
-
 bool Round::furiten_on(const Player& p, Kind kind) const {
     if (p.passed || p.missed) return true;
     const bool by_kind =
@@ -37,7 +24,7 @@ bool Round::tsumo_barred(const Player& p) const {
 
 KindSet Round::tenpai_waits(int wind) const {
     const Player& p = players_[wind];
-    if (p.flowers_held || is_far(p)) return 0;
+    if (p.flowers_held || !is_near(p)) return 0;
     return ready_waits(*rules_, p.hand, p);
 }
 

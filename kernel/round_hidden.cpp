@@ -19,7 +19,6 @@ void Round::shuffle_hidden(int wind, ChaCha8& chance) {
     for (int w = 0; w < players(); ++w) {
         Player& p = players_[w];
         if (w == wind || p.open) continue;
-        p.least_shanten = looked_at_never;
         for (Kind k = 0; k < kind_count; ++k)
             while (p.hand[k]) {
                 const Tile t = p.any_of(k);

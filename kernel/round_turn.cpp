@@ -31,7 +31,7 @@ void Round::add_turn(int wind, ActionSet& out) const {
 bool Round::only_discards(const Player& p) const {
     const KindSet others =
         p.hand.at_least(4) | (p.pons & p.hand.at_least(1)) | (p.waits & bit(kind_of(drawn_)));
-    const bool no_riichi = !p.in_riichi() && (is_far(p) || !p.closed());
+    const bool no_riichi = !p.in_riichi() && !p.near;
     return !others && no_riichi && !(unbroken_ && p.discard_count == 0) && !rules_->tiles.nuki &&
            !start_.allow_errors;
 }
@@ -52,7 +52,7 @@ void Round::add_drawn(int wind, ActionSet& out) const {
 
 void Round::add_riichi(int wind, ActionSet& out) const {
     const Player& p = players_[wind];
-    if (is_far(p) && !start_.allow_errors) return;
+    if (!p.near && !start_.allow_errors) return;
     const bool riichi = refusal_riichi(wind, false) == Refusal::none;
     const bool open = refusal_riichi(wind, true) == Refusal::none;
     if (!riichi && !open) return;
@@ -64,7 +64,7 @@ void Round::add_riichi(int wind, ActionSet& out) const {
 
 KindSet Round::riichi_kinds(int wind) const {
     const Player& p = players_[wind];
-    if (is_far(p)) return 0;
+    if (!is_near(p)) return 0;
     KindSet kinds = 0;
     HandShape rest = p.hand;
     for (KindSet held = p.hand.at_least(1) & ~forbidden_; held; held &= held - 1) {

@@ -202,6 +202,7 @@ HandShape::HandShape(const Counts& concealed, int melds, const Forms& forms, Kin
     }
     row_ = rows_of(*tables_, words, usable->data());
     for (int n = 0; n < 4; ++n) at_least_[n] = held(usable->data(), n + 1) & tables_->live;
+    for (int s = 0; s < suits; ++s) weigh(s);
 }
 
 std::int8_t HandShape::groups_shanten() const {
@@ -220,16 +221,6 @@ std::int8_t HandShape::pairs_shanten() const {
 std::int8_t HandShape::orphans_shanten() const {
     if (!forms_.orphans || melds_ || !tables_->orphans) return no_shanten;
     return orphans_shanten_of(std::popcount(at_least_[0] & orphan_set), at_least_[1] & orphan_set);
-}
-
-int HandShape::least_shanten() const {
-    unsigned worth = 0;
-    for (int s = 0; s < suits; ++s) worth += tables_->suit[s]->worth(row_[s]);
-    const int groups = hand_groups - melds_;
-    const int by_groups =
-        std::max(2 * groups + 1 - static_cast<int>(worth & 0xff), groups + 1 - static_cast<int>(worth >> 8)) -
-        1;
-    return std::min({by_groups, int{pairs_shanten()}, int{orphans_shanten()}});
 }
 
 Shanten HandShape::by_form() const { return {groups_shanten(), pairs_shanten(), orphans_shanten()}; }

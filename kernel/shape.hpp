@@ -6,6 +6,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <vector>
 
@@ -68,12 +69,14 @@ class HandShape {
         if (held >= 4) return;
         at_least_[held] |= bit(k) & tables_->live;
         row_[suit_of(k)] += tables_->weight[k];
+        weigh(suit_of(k));
     }
     void remove(Kind k) {
         const int left = --counts_[k];
         if (left >= 4) return;
         at_least_[left] &= ~bit(k);
         row_[suit_of(k)] -= tables_->weight[k];
+        weigh(suit_of(k));
     }
     // One meld more beside it.
     void lay() { ++melds_; }
@@ -87,8 +90,17 @@ class HandShape {
 
     Shanten by_form() const;
     int shanten() const { return by_form().best(); }
-    // Never above the shanten, mostly equal to it or one less, and found much faster.
-    int least_shanten() const;
+    // Whether the hand is more than that many steps from complete, by bounds that are always at hand: true is
+    // certain, false is not.
+    bool surely_beyond(int steps) const {
+        constexpr int groups = 4, pairs = 7, orphans = 13;
+        const int wanted = groups - melds_;
+        const bool by_groups = static_cast<int>(worth_ & 0xff) < 2 * wanted - steps ||
+                               static_cast<int>(worth_ >> 8) < wanted - steps;
+        if (!by_groups || melds_) return by_groups;
+        return std::popcount(at_least_[1]) + std::popcount(at_least_[3]) < pairs - 1 - steps &&
+               std::popcount(at_least_[0] & orphan_set) < orphans - 1 - steps;
+    }
     KindSet useful() const;
     KindSet waits(bool fifth = false) const;
     // Each kind that can be discarded, in order.
@@ -102,9 +114,17 @@ class HandShape {
     std::int8_t pairs_shanten() const;
     std::int8_t orphans_shanten() const;
 
+    void weigh(int suit) {
+        const unsigned worth = tables_->suit[suit]->worth(row_[suit]);
+        worth_ += worth - worth_of_suit_[suit];
+        worth_of_suit_[suit] = static_cast<std::uint16_t>(worth);
+    }
+
     const SuitTables* tables_ = nullptr;
     std::array<unsigned, 4> row_{};
-    std::array<KindSet, 4> at_least_{};  // the kinds of which one, two, three, four are held
+    std::array<std::uint16_t, 4> worth_of_suit_{};  // SuitTable::worth
+    unsigned worth_ = 0;                            // of all suits
+    std::array<KindSet, 4> at_least_{};             // the kinds of which one, two, three, four are held
     Counts counts_{};
     std::int8_t melds_ = 0;
     Forms forms_{};
