@@ -115,6 +115,7 @@ class ActionSet {
         return used_ >> w & 1 && words_[w] & bit_of(a);
     }
     int size() const {
+        if (used_ == 1) return std::popcount(words_[0]);  // nothing but discards, mostly
         int n = 0;
         for (unsigned rest = used_; rest; rest &= rest - 1)
             n += std::popcount(words_[std::countr_zero(rest)]);
@@ -123,6 +124,7 @@ class ActionSet {
     bool empty() const { return size() == 0; }
     // The i-th in order, from 0.
     Action operator[](int i) const {
+        if (used_ == 1) return places::actions[place_of_bit(words_[0], i)];
         unsigned rest = used_;
         for (int n; i >= (n = std::popcount(words_[std::countr_zero(rest)])); rest &= rest - 1) i -= n;
         const int w = std::countr_zero(rest);

@@ -186,7 +186,6 @@ class Round {
     void discard(int wind, Action action);
     void offer(int wind, Tile tile, Offer what);
     void put_on_offer(int wind, Tile tile, Offer what);
-    bool concerns(int wind) const;
     void next_to_act();
     void pass();
     bool discard_stands();

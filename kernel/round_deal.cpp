@@ -9,16 +9,17 @@ void Round::deal(const Rules& rules, const RoundStart& start, const Wall& wall) 
     rules_ = &rules;
     start_ = start;
     wall_ = wall;
-    const HandShape none(0, rules.forms(), rules.tiles.kinds);
     for (int w = 0; w < players(); ++w) {
-        players_[w].hand = none;
+        Player& p = players_[w];
+        Counts kinds{};
         for (int i = 0; i < hand_size; ++i) {
             const Tile t = wall.tiles[hand_size * w + i];
             if (is_flower(t))
-                players_[w].flowers_held |= one(t - first_flower);
+                p.flowers_held |= one(t - first_flower);
             else
-                players_[w].add(t);
+                ++kinds[kind_of(t)], ++p.copies[t], p.tiles |= discard_bit(t);
         }
+        p.hand = HandShape(kinds, 0, rules.forms(), rules.tiles.kinds);
     }
     if (rules.wall.dora) turn_up_dora();
     for (int w = 0; w < players(); ++w) refresh_waits(w);

@@ -85,20 +85,16 @@ void Round::offer(int wind, Tile tile, Offer what) { put_on_offer(wind, tile, wh
     asked_ = goes_by_ = claiming_ = 0;
     claims_ = {};
     gone_by_[wind] = {};
-    for (int w = 0; w < players(); ++w)
-        if (w != wind && concerns(w)) ask(w);
-    ask_or_go_on();
-}
-
-// Whether the tile can be of any use to that player. Mostly it is not, and nothing more need be asked.
-[[gnu::always_inline]] inline bool Round::concerns(int wind) const {
-    const Player& p = players_[wind];
-    KindSet useful = p.waits;
-    if (offer_ == Offer::discard) {
-        useful |= p.hand.at_least(2);
-        if (rules_->calls.chii && wind == next(turn_)) useful |= chii_kinds(p.hand.at_least(1));
+    const KindSet kind = bit(kind_of(tile));
+    const bool calls = what == Offer::discard;
+    for (int w = next(wind); w != wind; w = next(w)) {
+        const Player& p = players_[w];
+        // Mostly the tile is of no use to anybody, and nothing more need be asked.
+        KindSet useful = p.waits | (calls ? p.hand.at_least(2) : 0);
+        if (calls && rules_->calls.chii && w == next(wind)) useful |= chii_kinds(p.hand.at_least(1));
+        if (useful & kind || start_.allow_errors) ask(w);
     }
-    return useful & bit(kind_of(offered_)) || start_.allow_errors;
+    ask_or_go_on();
 }
 
 void Round::next_to_act() { ask_or_go_on(); }
