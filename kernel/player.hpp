@@ -71,7 +71,7 @@ struct Player {
     }
     void remove(Tile t) {
         hand.remove(kind_of(t));
-        if (--copies[t] == 0) tiles &= ~discard_bit(t);
+        tiles &= ~(discard_bit(t) & -std::uint64_t{--copies[t] == 0});  // which no branch could foresee
     }
     bool has(Tile t) const { return copies[t] > 0; }
     int reds(int suit) const { return copies[first_red + suit]; }
