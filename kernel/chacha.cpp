@@ -1,6 +1,7 @@
 #include "chacha.hpp"
 
 #include <cstddef>
+#include <cstring>
 
 #include "word_lanes.hpp"
 
@@ -11,12 +12,15 @@ namespace {
 constexpr int double_rounds = 4;
 
 // One word of the state in each of four blocks, which are worked out side by side.
-inline void mix(WordLanes& a, WordLanes b, int turn) { a = rotated(a ^= b, turn); }
+template <int Turn>
+inline void mix(WordLanes& a, WordLanes b) {
+    a = rotated<Turn>(a ^= b);
+}
 inline void quarter(WordLanes& a, WordLanes& b, WordLanes& c, WordLanes& d) {
-    a += b, mix(d, a, 16);
-    c += d, mix(b, c, 12);
-    a += b, mix(d, a, 8);
-    c += d, mix(b, c, 7);
+    a += b, mix<16>(d, a);
+    c += d, mix<12>(b, c);
+    a += b, mix<8>(d, a);
+    c += d, mix<7>(b, c);
 }
 
 }  // namespace
@@ -57,9 +61,12 @@ void ChaCha8::refill() {
         for (int c = 0; c < 4; ++c)
             quarter(x[c], x[4 + (c + 1) % 4], x[8 + (c + 2) % 4], x[12 + (c + 3) % 4]);
     }
-    for (std::size_t w = 0; w < block_words; ++w) {
-        x[w] += input[w];
-        for (std::size_t i = 0; i < word_lanes; ++i) stream_[block_words * i + w] = x[w][i];
+    for (std::size_t w = 0; w < block_words; w += word_lanes) {
+        std::array<WordLanes, word_lanes> words;
+        for (std::size_t i = 0; i < word_lanes; ++i) words[i] = x[w + i] + input[w + i];
+        transpose(words);
+        for (std::size_t i = 0; i < word_lanes; ++i)
+            std::memcpy(&stream_[block_words * i + w], &words[i], sizeof words[i]);
     }
     used_ = 0;
 }

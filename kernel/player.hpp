@@ -14,10 +14,10 @@ namespace ariari {
 constexpr int most_discards = 48;
 
 struct Discard {
-    Tile tile = no_tile;
-    bool drawn = false;   // the tile just drawn
-    bool riichi = false;  // declared riichi
-    bool called = false;  // somebody took it
+    Tile tile;
+    bool drawn;   // the tile just drawn
+    bool riichi;  // declared riichi
+    bool called;  // somebody took it
 };
 
 // A meld as it lies on the table.

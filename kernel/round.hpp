@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "action_set.hpp"
 #include "event.hpp"
@@ -150,7 +151,7 @@ class Round {
 
     const Outcome& outcome() const { return outcome_; }
     // The hands of an outcome's wins, in its order.
-    const Win& win(int i) const { return wins_[i]; }
+    const Win& win(int i) const { return *wins_[i]; }
 
     // Waits of a hand at rest as this house counts them for riichi and at a draw.
     KindSet tenpai_waits(int wind) const;
@@ -329,7 +330,7 @@ class Round {
     Wall wall_{};
     std::array<Player, max_players> players_{};
     Outcome outcome_{};
-    std::array<Win, most_winners> wins_{};
+    std::array<std::optional<Win>, most_winners> wins_;
     EventLog events_;
 };
 

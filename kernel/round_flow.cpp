@@ -60,7 +60,8 @@ void Round::discard(int wind, Action action) {
     if (act != Act::discard) declare_riichi(wind, act == Act::open_riichi);
     events_.add(
         {.type = EventType::discard, .who = static_cast<std::int8_t>(wind), .tile = tile, .flag = drawn});
-    p.discards[p.discard_count++] = {.tile = tile, .drawn = drawn, .riichi = act != Act::discard};
+    p.discards[p.discard_count++] = {
+        .tile = tile, .drawn = drawn, .riichi = act != Act::discard, .called = false};
     p.river |= bit(kind_of(tile));
     for (; dora_due_; --dora_due_) turn_up_dora();
     after_kan_ = kan_this_turn_;

@@ -2,6 +2,8 @@
 // the same operations word by word.
 #pragma once
 
+#include <array>
+#include <bit>
 #include <cstdint>
 
 namespace ariari {
@@ -12,7 +14,28 @@ constexpr int word_lanes = 4;
 
 typedef std::uint32_t WordLanes __attribute__((vector_size(16)));
 
-inline WordLanes rotated(WordLanes v, int turn) { return v << turn | v >> (32 - turn); }
+template <int Turn>
+inline WordLanes rotated(WordLanes v) {
+    typedef std::uint8_t Bytes __attribute__((vector_size(16)));
+    // Whole bytes are moved in one step.
+    if constexpr (Turn == 16 && std::endian::native == std::endian::little)
+        return (WordLanes)__builtin_shufflevector((Bytes)v, (Bytes)v, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9,
+                                                  14, 15, 12, 13);
+    if constexpr (Turn == 8 && std::endian::native == std::endian::little)
+        return (WordLanes)__builtin_shufflevector((Bytes)v, (Bytes)v, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10,
+                                                  15, 12, 13, 14);
+    return v << Turn | v >> (32 - Turn);
+}
+
+// Rows become columns.
+inline void transpose(std::array<WordLanes, word_lanes>& m) {
+    const WordLanes ab = __builtin_shufflevector(m[0], m[1], 0, 4, 1, 5);
+    const WordLanes AB = __builtin_shufflevector(m[0], m[1], 2, 6, 3, 7);
+    const WordLanes cd = __builtin_shufflevector(m[2], m[3], 0, 4, 1, 5);
+    const WordLanes CD = __builtin_shufflevector(m[2], m[3], 2, 6, 3, 7);
+    m = {__builtin_shufflevector(ab, cd, 0, 1, 4, 5), __builtin_shufflevector(ab, cd, 2, 3, 6, 7),
+         __builtin_shufflevector(AB, CD, 0, 1, 4, 5), __builtin_shufflevector(AB, CD, 2, 3, 6, 7)};
+}
 
 #else
 
@@ -20,6 +43,10 @@ struct alignas(16) WordLanes {
     std::uint32_t word[word_lanes];
     std::uint32_t& operator[](int i) { return word[i]; }
     std::uint32_t operator[](int i) const { return word[i]; }
+    WordLanes operator+(const WordLanes& b) const {
+        WordLanes sum = *this;
+        return sum += b;
+    }
     WordLanes& operator+=(const WordLanes& b) {
         for (int i = 0; i < word_lanes; ++i) word[i] += b[i];
         return *this;
@@ -30,9 +57,16 @@ struct alignas(16) WordLanes {
     }
 };
 
-inline WordLanes rotated(WordLanes v, int turn) {
-    for (int i = 0; i < word_lanes; ++i) v[i] = v[i] << turn | v[i] >> (32 - turn);
+template <int Turn>
+inline WordLanes rotated(WordLanes v) {
+    for (int i = 0; i < word_lanes; ++i) v[i] = v[i] << Turn | v[i] >> (32 - Turn);
     return v;
+}
+
+inline void transpose(std::array<WordLanes, word_lanes>& m) {
+    const auto rows = m;
+    for (int r = 0; r < word_lanes; ++r)
+        for (int c = 0; c < word_lanes; ++c) m[r][c] = rows[c][r];
 }
 
 #endif
