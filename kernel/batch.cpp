@@ -38,24 +38,14 @@ void count_round(const Table& table, GameResult& result) {
     }
 }
 
-}  // namespace
-
-Key game_key(const Key& base, std::uint64_t number) {
-    ChaCha8 stream(base, number);
-    Key key;
-    for (std::size_t i = 0; i < key.size(); i += 4) {
-        const std::uint32_t word = stream.next();
-        for (int byte = 0; byte < 4; ++byte) key[i + byte] = static_cast<std::uint8_t>(word >> 8 * byte);
-    }
-    return key;
-}
-
-GameResult play_game(const Rules& rules, int people, const Key& key, std::span<const Bot* const> bots) {
+// `B` is Bot, or what all of them are, so that there is nothing to find out at each decision.
+template <class B>
+GameResult play_with(const Rules& rules, int people, const Key& key, std::span<const Bot* const> bots) {
     Table table(rules, people, key);
     ChaCha8 chance(key, bots_nonce);
     GameResult result;
     const auto choose = [&](int seat, const ActionSet& legal) {
-        return bots[seat]->choose(table, seat, legal, chance);
+        return static_cast<const B*>(bots[seat])->choose(table, seat, legal, chance);
     };
     while (!table.over()) {
         if (table.between_rounds()) {
@@ -87,6 +77,25 @@ GameResult play_game(const Rules& rules, int people, const Key& key, std::span<c
         result.bust_emptier[bust.seat] = bust.emptier;
     }
     return result;
+}
+
+}  // namespace
+
+Key game_key(const Key& base, std::uint64_t number) {
+    ChaCha8 stream(base, number);
+    Key key;
+    for (std::size_t i = 0; i < key.size(); i += 4) {
+        const std::uint32_t word = stream.next();
+        for (int byte = 0; byte < 4; ++byte) key[i + byte] = static_cast<std::uint8_t>(word >> 8 * byte);
+    }
+    return key;
+}
+
+GameResult play_game(const Rules& rules, int people, const Key& key, std::span<const Bot* const> bots) {
+    const bool all_random = std::all_of(bots.begin(), bots.begin() + people,
+                                        [](const Bot* bot) { return dynamic_cast<const RandomBot*>(bot); });
+    return all_random ? play_with<RandomBot>(rules, people, key, bots)
+                      : play_with<Bot>(rules, people, key, bots);
 }
 
 void play_games(const Rules& rules, int people, const Key& base, std::uint64_t first,

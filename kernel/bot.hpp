@@ -23,7 +23,9 @@ inline Action any_of(const ActionSet& all, ChaCha8& chance) {
 // Any legal action, each as likely.
 class RandomBot final : public Bot {
   public:
-    Action choose(const Table& table, int seat, const ActionSet& legal, ChaCha8& chance) const override;
+    Action choose(const Table&, int, const ActionSet& legal, ChaCha8& chance) const override {
+        return any_of(legal, chance);
+    }
 };
 
 // Looks for calls, kans, riichi and wins, so that rare things happen; for fuzzing.

@@ -104,10 +104,13 @@ class Round {
     ActionSet legal(int wind) const {
         ActionSet all;
         if (!has(asked_, wind)) return all;
-        if (phase_ == Phase::turn)
-            add_turn(wind, all);
-        else
+        const Player& p = players_[wind];
+        if (phase_ == Phase::claim)
             add_claims(wind, all);
+        else if (drawn_ == no_tile || only_discards(p))
+            all.add_discards(forbidden_ ? p.discards_of(~forbidden_) : p.tiles);
+        else
+            add_drawn(wind, all);
         return all;
     }
     bool is_legal(int wind, Action action) const;
@@ -194,8 +197,13 @@ class Round {
     void ask_or_go_on();
 
     // round_turn.cpp
-    void add_turn(int wind, ActionSet& out) const;
-    bool only_discards(const Player& p) const;
+    // Whether a player who has drawn can certainly do nothing but discard. So it is mostly.
+    bool only_discards(const Player& p) const {
+        const KindSet others =
+            p.hand.at_least(4) | (p.pons & p.hand.at_least(1)) | (p.waits & bit(kind_of(drawn_)));
+        const bool first = unbroken_ && p.discard_count == 0;  // nine terminals
+        return !others && !p.in_riichi() && !p.near && !first && !rules_->tiles.nuki && !start_.allow_errors;
+    }
     void add_drawn(int wind, ActionSet& out) const;
     void add_riichi(int wind, ActionSet& out) const;
     void play_turn(int wind, Action action);

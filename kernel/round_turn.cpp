@@ -21,21 +21,6 @@ bool Round::is_legal(int wind, Action action) const {
     return p.copies[info(plain).tile] > 1;
 }
 
-void Round::add_turn(int wind, ActionSet& out) const {
-    const Player& p = players_[wind];
-    if (drawn_ != no_tile && !only_discards(p)) return add_drawn(wind, out);
-    out.add_discards(forbidden_ ? p.discards_of(~forbidden_) : p.tiles);
-}
-
-// Whether a player who has drawn can certainly do nothing but discard. So it is mostly.
-bool Round::only_discards(const Player& p) const {
-    const KindSet others =
-        p.hand.at_least(4) | (p.pons & p.hand.at_least(1)) | (p.waits & bit(kind_of(drawn_)));
-    const bool no_riichi = !p.in_riichi() && !p.near;
-    return !others && no_riichi && !(unbroken_ && p.discard_count == 0) && !rules_->tiles.nuki &&
-           !start_.allow_errors;
-}
-
 // After a draw, with everything that is possible beside discards.
 void Round::add_drawn(int wind, ActionSet& out) const {
     const Player& p = players_[wind];
