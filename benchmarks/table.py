@@ -10,9 +10,9 @@ from ariari import Ruleset, Table, play_batch
 
 from .harness import OURS, Row, rate
 
-GAMES = {"tenhou": 200, "daisuki-sanma": 20}
+GAMES = {"tenhou": 400, "daisuki-sanma": 200}  # in a batch: the lengths of matches vary
 HANCHAN = "full random hanchan, four players"
-SANMA = "full random match, daisuki-sanma (ds-27: South dealers stay, about 93 hands)"
+SANMA = "full random match, daisuki-sanma (ds-27: South dealers stay, about 95 hands)"
 HANDS = "hands, native, random"
 DECISIONS = "decisions, native, random"
 STEPS = "decisions from Python, with the list of legal actions"

@@ -115,8 +115,12 @@ std::string legal_fault(const Table& table) {
     for (int s = 0; s < table.match().people(); ++s) {
         const ActionSet all = table.legal(s);
         if (table.asked(s) == all.empty()) return "seat " + std::to_string(s) + " is asked without a choice";
-        for (Action a : all)
+        int i = 0;
+        for (Action a : all) {
             if (!table.is_legal(s, a)) return "a legal action is refused";
+            if (all[i++] != a) return "the legal actions are not in order";
+        }
+        if (i != all.size()) return "the legal actions are not counted right";
     }
     return {};
 }

@@ -88,11 +88,12 @@ void Round::offer(int wind, Tile tile, Offer what) { put_on_offer(wind, tile, wh
     gone_by_[wind] = {};
     const KindSet kind = bit(kind_of(tile));
     const bool calls = what == Offer::discard;
-    for (int w = next(wind); w != wind; w = next(w)) {
+    const int lower = next(wind);
+    for (int w = lower; w != wind; w = next(w)) {
         const Player& p = players_[w];
         // Mostly the tile is of no use to anybody, and nothing more need be asked.
         KindSet useful = p.waits | (calls ? p.hand.at_least(2) : 0);
-        if (calls && rules_->calls.chii && w == next(wind)) useful |= chii_kinds(p.hand.at_least(1));
+        if (calls && rules_->calls.chii && w == lower) useful |= chii_kinds(p.hand.at_least(1));
         if (useful & kind || start_.allow_errors) ask(w);
     }
     ask_or_go_on();

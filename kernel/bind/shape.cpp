@@ -195,6 +195,7 @@ void bind_shape(nb::module_& m) {
             },
             nb::kw_only(), "fifth"_a = false)
         .def("discards", &discards)
+        .def("surely_beyond", &HandShape::surely_beyond, "steps"_a)
         .def(
             "with_tile",
             [](const HandShape& h, Kind k) {

@@ -50,6 +50,8 @@ class HandShape:
         """The set of kinds that complete the hand; `fifth` admits those it holds all four of."""
     def discards(self) -> list[tuple[int, int, int]]:
         """Kind, shanten afterwards, useful kinds afterwards, for every discard. ValueError for 3n+1 tiles."""
+    def surely_beyond(self, steps: int) -> bool:
+        """Whether a bound that costs nothing says that the shanten is more than `steps`; False says nothing."""
     def with_tile(self, kind: int) -> HandShape: ...
     def without_tile(self, kind: int) -> HandShape: ...
 

@@ -243,6 +243,26 @@ def test_changing_one_tile_is_the_same_as_starting_anew(hand, forms, data):
     assert (shape.by_form(), shape.discards()) == (anew.by_form(), anew.discards())
 
 
+@given(st.one_of(hands(), hands(extra=1)), FORMS)
+def test_the_bound_of_a_distance_is_never_above_it(hand, forms):
+    held, melds, live = hand
+    shape = HandShape(held, melds, forms, live)
+    now = min(slow_by_form(held, melds, forms, live))
+    for steps in range(-1, 9):
+        assert not shape.surely_beyond(steps) or now > steps
+
+
+def test_the_bound_is_mostly_the_distance_itself():
+    chance = np.random.default_rng(3)
+    deck = np.repeat(np.arange(34), 4)
+    met = 0
+    for _ in range(500):
+        held = np.bincount(chance.permutation(deck)[:13], minlength=34).tolist()
+        shape = HandShape(held)
+        met += shape.surely_beyond(shape.shanten() - 1)
+    assert met > 300
+
+
 @given(st.lists(st.one_of(hands(), hands(extra=1)), max_size=40), FORMS)
 def test_a_batch_is_the_same_as_one_by_one(many, forms):
     for live in (ALL_KINDS, THREE_PLAYERS):
