@@ -51,7 +51,7 @@ class HandShape:
     def discards(self) -> list[tuple[int, int, int]]:
         """Kind, shanten afterwards, useful kinds afterwards, for every discard. ValueError for 3n+1 tiles."""
     def surely_beyond(self, steps: int) -> bool:
-        """Whether a bound that costs nothing says that the shanten is more than `steps`; False says nothing."""
+        """Whether a bound that costs nothing puts the shanten above `steps`; False says nothing."""
     def with_tile(self, kind: int) -> HandShape: ...
     def without_tile(self, kind: int) -> HandShape: ...
 
