@@ -1,5 +1,6 @@
 """The host of a playing table calls the referee: ruled by the house, written, shown to everybody."""
 
+import asyncio
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +14,7 @@ import ariari
 from ariari.web.hall import Hall, Pace, Refused, Room
 from ariari.web.infraction_form import InfractionForm
 from ariari.web.language import words
+from ariari.web.seat_status import status_html
 from ariari.web.table_court import TableCourt, rulings_html
 
 from .test_browser_play import begin, my_turn
@@ -138,8 +140,6 @@ def test_a_chombo_ends_the_round_and_its_result_is_looked_at(tmp_path: Path) -> 
 
 def test_the_table_stands_still_while_the_referee_is_called(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
-        import asyncio
-
         room = await begun(hall)
         room.hold(True)
         room.set_away(room.host, True)
@@ -148,6 +148,28 @@ def test_the_table_stands_still_while_the_referee_is_called(tmp_path: Path) -> N
         assert room.entries == before
         room.hold(False)
         await until(lambda: room.entries > before + 3)
+
+    in_hall(tmp_path, play, Pace(bot=0, result=3600, grace=3600))
+
+
+def test_calling_the_referee_makes_nobodys_time_shorter_or_longer(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        room, seat = await hall.begin(ariari.load("m-league"), "Ann", thinking=30)
+        looking(room, seat)
+        await room.start(seat)
+        await until(lambda: room.deadline(seat) is not None)
+        before = room.deadline(seat) or 0.0
+        assert not room.held
+        assert "referee" not in status_html(room, seat, room.view(seat), words("en"))  # type: ignore[arg-type]
+        for _ in range(3):
+            room.hold(True)
+            assert room.held
+            await asyncio.sleep(0.1)
+            shown = status_html(room, seat, room.view(seat), words("en"))  # type: ignore[arg-type]
+            assert "The referee has been called." in shown
+            room.hold(False)
+        left = room.deadline(seat) or 0.0
+        assert before - 0.25 < left <= before, "the three tenths of a second do not count"
 
     in_hall(tmp_path, play, Pace(bot=0, result=3600, grace=3600))
 
@@ -161,10 +183,12 @@ def test_the_host_calls_the_referee_on_the_page(visit: Callable[..., Any], serve
     page.wait_for_selector("[role=dialog] [data-do='actor 1']")
     page.click("[data-do='actor 1']")
     page.click("[data-do='infraction shown-tile']")
-    ruling = page.locator("[role=dialog] .ruling, [role=dialog] [data-do^='staff']").first
-    ruling.wait_for()
-    if page.locator("[data-do='staff dead-hand']").count():
-        page.click("[data-do='staff dead-hand']")
+    page.click("[data-do='staff no-ron-on-kind']")
+    page.click("[data-do='tile 6p']")
+    page.wait_for_selector("[role=dialog] .ruling >> text=ロンできない")
+    drawn = "all => all.map(tile => getComputedStyle(tile).display)"
+    shown = page.locator(".ruling svg.tile").evaluate_all(drawn)
+    assert shown == ["inline-block"], "a drawn tile does not break the sentence"
     page.click("[data-do='rule']:not([disabled])")
     page.wait_for_selector("[role=dialog]", state="detached")
     page.wait_for_selector(".rulings li >> text=見せ牌")

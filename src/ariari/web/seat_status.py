@@ -23,6 +23,8 @@ def status_html(room: Room, seat: int, view: View, told: Wording) -> str:
         parts.append(_warning(told.text("play-is-away")))
     elif view.legal and room.showing is None:
         parts.append(f"<b>{say(told, 'play-your-turn')}</b>")
+    if room.held:
+        parts.append(_warning(told.text("play-referee-called")))
     seconds = room.deadline(seat)
     if seconds is not None:
         parts.append(f"<b>{say(told, 'play-seconds', n=round(seconds))}</b>")

@@ -30,13 +30,21 @@ class Clock:
         self._held_until = 0.0
 
     def restart(self) -> None:
-        self.since = now()
+        self.since = max(now(), self._held_until)
 
     def hold(self, held: bool) -> None:
-        """Stand still, for a minute at the most; then everybody has their time to think again."""
-        if not held:
-            self.restart()
-        self._held_until = now() + LONGEST_HOLD if held else 0.0
+        """Stand still, for a minute at the most; nobody's time to think becomes shorter or longer by it."""
+        left = max(0.0, self._held_until - now())
+        if held and not left:
+            self._held_until = now() + LONGEST_HOLD
+            self.since += LONGEST_HOLD
+        elif not held:
+            self._held_until = 0.0
+            self.since -= left
+
+    @property
+    def held(self) -> bool:
+        return self._held_until > now()
 
     @property
     def attended(self) -> bool:
@@ -55,7 +63,7 @@ class Clock:
         table = self._standing.table
         if self.thinking is None or table is None or seat not in table.to_act:
             return None
-        return max(0.0, self.since + self.thinking - now())
+        return max(0.0, min(self.thinking, self.since + self.thinking - now()))
 
     def due(self, showing: bool, not_ready: Set[int]) -> float | None:
         """When the next thing happens by itself; None: nothing before somebody acts, comes or goes.

@@ -192,6 +192,12 @@ class Room:
         """Let nothing go on by itself for a while: somebody calls the referee."""
         self._clock.hold(held)
         self._work.wake()
+        self._changed()
+
+    @property
+    def held(self) -> bool:
+        """Whether the table stands still, because the referee was called."""
+        return self._clock.held
 
     async def ready(self, seat: int) -> None:
         """A seat has looked at the result."""

@@ -177,6 +177,7 @@ play-seconds = { $n } s
 play-hint-show = Hints
 play-hint-hide = Hide hints
 play-referee = Call the referee
+play-referee-called = The referee has been called.
 play-rulings = Rulings of this round
 play-ruling = { $who }: { $infraction } – { $ruling }
 hint-shanten = Now: { $state }

@@ -179,6 +179,7 @@ play-seconds = { $n }秒
 play-hint-show = ヒント
 play-hint-hide = ヒントを隠す
 play-referee = 審判を呼ぶ
+play-referee-called = 審判が呼ばれています。
 play-rulings = この局の裁定
 play-ruling = { $who }：{ $infraction } → { $ruling }
 hint-shanten = 現在：{ $state }

@@ -179,6 +179,7 @@ play-seconds = { $n }秒
 play-hint-show = 提示
 play-hint-hide = 隐藏提示
 play-referee = 请裁判
+play-referee-called = 正在请裁判。
 play-rulings = 本局裁定
 play-ruling = { $who }：{ $infraction } → { $ruling }
 hint-shanten = 当前：{ $state }
