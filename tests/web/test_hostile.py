@@ -25,8 +25,9 @@ import aiohttp
 from benchmarks.web import View
 
 import ariari
-from ariari.web.hall import Entry, Store, room_head
+from ariari.web.hall import Allowance, Entry, Store, room_head
 from ariari.web.patience import Patience
+from ariari.web.safety import Safety
 
 _PROGRAM = (
     "import sys\n"
@@ -189,34 +190,63 @@ def test_messages_are_taken_in_their_time_and_none_is_lost() -> None:
     assert 0.3 < seconds < 5, "40 beyond the first 20, 100 a second"
 
 
-def polled(server: Server, method: str, query: str, body: bytes = b"") -> tuple[int, str]:
-    """One request of a page whose websocket does not come through."""
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
-    connection.request(method, f"/_nicegui_ws/socket.io/?EIO=4&transport=polling{query}", body)
-    answer = connection.getresponse()
-    told = answer.read().decode()
-    connection.close()
-    return answer.status, told
+MESSAGES = "/_nicegui_ws/socket.io/"
 
 
-def test_what_is_posted_instead_of_a_websocket_is_bounded_by_address(server: Server) -> None:
-    begun = time.monotonic()
-    answered = [polled(server, "POST", "&sid=x", b"2")[0] for _ in range(200)]
-    seconds = time.monotonic() - begun
-    taken = 200 - answered.count(429)
-    assert answered[:120] == [400] * 120, "so many at once"
-    assert taken <= 121 + 30 * seconds
-    assert answered.count(429) > 0
-    assert polled(server, "GET", "")[0] == 429, "another connection is no way around it"
-    with urlopen(f"{server.base}/play", timeout=20) as answer:
-        assert answer.status == 200, "pages are not what is bounded"
-    time.sleep(1)
-    assert polled(server, "POST", "&sid=x", b"2")[0] == 400, "it grows back"
+async def asked(safety: Safety, method: str, path: str, query: str, address: str = "192.0.2.1") -> int:
+    """The status of an answer."""
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    scope = {"type": "http", "method": method, "path": path, "query_string": query.encode()}
+    await safety(scope | {"headers": [], "client": (address, 1)}, None, send)  # type: ignore[arg-type]
+    return int(sent[0]["status"])
+
+
+async def answering(_scope: Any, _receive: Any, send: Any) -> None:
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+
+
+def test_posts_and_new_connections_of_an_address_come_out_of_one_allowance() -> None:
+    """What a page reads, pages themselves and other addresses do not."""
+    now = [0.0]
+
+    async def run() -> list[int]:
+        safety = Safety(answering, posts=Allowance(4, 2.0, clock=lambda: now[0]))
+        answers = [await asked(safety, "POST", MESSAGES, f"sid={n}") for n in range(3)]
+        answers.append(await asked(safety, "GET", MESSAGES, "transport=polling"))
+        answers.append(await asked(safety, "POST", MESSAGES, "sid=x"))
+        answers.append(await asked(safety, "GET", MESSAGES, "transport=polling"))
+        answers.append(await asked(safety, "GET", MESSAGES, "sid=x"))
+        answers.append(await asked(safety, "GET", "/play", ""))
+        answers.append(await asked(safety, "POST", MESSAGES, "sid=x", "192.0.2.2"))
+        now[0] += 0.5
+        answers.append(await asked(safety, "POST", MESSAGES, "sid=x"))
+        answers.append(await asked(safety, "POST", MESSAGES, "sid=x"))
+        return answers
+
+    assert asyncio.run(run()) == [200, 200, 200, 200, 429, 429, 200, 200, 200, 200, 429]
+
+
+def test_so_much_is_posted_at_once_and_then_so_much_a_second() -> None:
+    async def run() -> tuple[list[int], float]:
+        safety, begun = Safety(answering), time.monotonic()
+        answers = [await asked(safety, "POST", MESSAGES, "sid=x") for _ in range(2000)]
+        return answers, time.monotonic() - begun
+
+    answers, seconds = asyncio.run(run())
+    assert answers[:120] == [200] * 120
+    assert answers.count(200) <= 121 + 30 * seconds
 
 
 def test_a_posted_message_is_no_longer_than_one_of_a_websocket(server: Server) -> None:
-    status, told = polled(server, "POST", "&sid=x", b"4" * 70_000)
-    assert (status, "ariari" in told) == (413, True)
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    connection.request("POST", "/_nicegui_ws/socket.io/?EIO=4&transport=polling&sid=x", b"4" * 70_000)
+    answer = connection.getresponse()
+    assert (answer.status, "ariari" in answer.read().decode()) == (413, True)
+    connection.close()
 
 
 def test_a_page_plays_without_a_websocket(server: Server) -> None:

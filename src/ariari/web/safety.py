@@ -38,10 +38,10 @@ class Safety:
     """Refuses what is too long, bounds what one connection may do to others, and forbids browsers to fetch
     anything from elsewhere."""
 
-    def __init__(self, app: ASGIApp, unread: float = UNREAD_SECONDS) -> None:
+    def __init__(self, app: ASGIApp, unread: float = UNREAD_SECONDS, posts: Allowance | None = None) -> None:
         self.app, self._unread = app, unread
         # All pages of an address that post together as much as one websocket sends.
-        self._posts = Allowance(int(AT_ONCE), AT_ONCE / PER_SECOND)
+        self._posts = posts or Allowance(int(AT_ONCE), AT_ONCE / PER_SECOND)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
