@@ -224,7 +224,7 @@ class Round {
     bool may_chi(int wind) const;
     void add_pons(int wind, ActionSet& out) const;
     void add_chis(int wind, ActionSet& out) const;
-    bool leaves_discard(int wind, Tile a, Tile b, KindSet forbidden) const;
+    bool leaves_discard(int wind, Action call) const;
     void answer(int wind, Action action);
     void resolve();
     void go_by();

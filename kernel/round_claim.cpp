@@ -98,10 +98,14 @@ KindSet Round::swap_forbidden(Action call) const {
 }
 
 // A call that would leave nothing to discard is not offered.
-bool Round::leaves_discard(int wind, Tile a, Tile b, KindSet forbidden) const {
+bool Round::leaves_discard(int wind, Action call) const {
     const Player& p = players_[wind];
-    if (p.flowers_held) return true;  // their replacements come first
     KindSet rest = p.hand.at_least(1);
+    constexpr int taken_and_barred = 4;  // kinds, at most
+    if (std::popcount(rest) > taken_and_barred) return true;
+    if (p.flowers_held) return true;  // their replacements come first
+    const auto [a, b] = info(call).uses;
+    const KindSet forbidden = swap_forbidden(call);
     if (kind_of(a) == kind_of(b)) {
         if (p.hand[kind_of(a)] == 2) rest &= ~bit(kind_of(a));
     } else {
@@ -119,7 +123,7 @@ void Round::add_pons(int wind, ActionSet& out) const {
     for (int red = 0; red <= 2; ++red) {
         if (red > reds || 2 - red > plain) continue;
         const Action a = pon_action(kind, red);
-        if (leaves_discard(wind, info(a).uses[0], info(a).uses[1], swap_forbidden(a))) out.add(a);
+        if (leaves_discard(wind, a)) out.add(a);
     }
 }
 
@@ -129,7 +133,7 @@ void Round::add_chis(int wind, ActionSet& out) const {
     const int n = kind % 9;
     const auto add = [&](Tile low, Tile high) {
         const Action a = chi_action(low, high);
-        if (leaves_discard(wind, low, high, swap_forbidden(a))) out.add(a);
+        if (leaves_discard(wind, a)) out.add(a);
     };
     for (int low = std::max(0, n - 2); low <= std::min(6, n); ++low) {  // the run low, low+1, low+2
         const int first = kind - n + low;
@@ -312,9 +316,7 @@ Refusal Round::refusal_claim(int wind, Action action) const {
     if (what.act == Act::chi && wind != next(turn_)) return Refusal::not_your_turn;
     for (Tile t : what.uses)
         if (!p.has(t)) return Refusal::not_in_hand;
-    return leaves_discard(wind, what.uses[0], what.uses[1], swap_forbidden(action))
-               ? Refusal::not_possible
-               : Refusal::no_discard_left;
+    return leaves_discard(wind, action) ? Refusal::not_possible : Refusal::no_discard_left;
 }
 
 }  // namespace ariari
