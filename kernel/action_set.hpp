@@ -11,6 +11,7 @@
 #include <iterator>
 
 #include "action.hpp"
+#include "bit_place.hpp"
 
 namespace ariari {
 
@@ -82,26 +83,6 @@ inline constexpr std::array<std::uint64_t, first_flower> discard_bits = [] {
 }();
 constexpr std::uint64_t discard_bit(Tile t) { return discard_bits[t]; }
 
-// The place of the i-th bit that is set, from 0; there must be one. Without a branch, for which one it is
-// nobody can foresee: eight sums, of the bits up to the end of each byte, tell the byte; a table the rest.
-inline constexpr auto places_in_byte = [] {
-    std::array<std::array<std::uint8_t, 256>, 8> places{};
-    for (int byte = 0; byte < 256; ++byte)
-        for (int place = 0, i = 0; place < 8; ++place)
-            if (byte >> place & 1) places[i++][byte] = static_cast<std::uint8_t>(place);
-    return places;
-}();
-constexpr int place_of_bit(std::uint64_t word, int i) {
-    constexpr std::uint64_t every = 0x0101010101010101, tops = every << 7;
-    std::uint64_t sums = word - ((word >> 1) & (every * 0x55));
-    sums = (sums & (every * 0x33)) + ((sums >> 2) & (every * 0x33));
-    sums = ((sums + (sums >> 4)) & (every * 0x0f)) * every;
-    // A top bit stays where i is not below the sum: those bytes lie before the one that is looked for.
-    const int start = 8 * std::popcount(((static_cast<std::uint64_t>(i) * every | tops) - sums) & tops);
-    const int before = static_cast<int>(sums << 8 >> start & 0xff);
-    return start + places_in_byte[i - before][word >> start & 0xff];
-}
-
 class ActionSet {
   public:
     void add(Action a) { word(places::all[a] / places::word) |= bit_of(a); }
@@ -124,11 +105,11 @@ class ActionSet {
     bool empty() const { return size() == 0; }
     // The i-th in order, from 0.
     Action operator[](int i) const {
-        if (used_ == 1) return places::actions[place_of_bit(words_[0], i)];
+        if (used_ == 1) return places::actions[bit_place(words_[0], i)];
         unsigned rest = used_;
         for (int n; i >= (n = std::popcount(words_[std::countr_zero(rest)])); rest &= rest - 1) i -= n;
         const int w = std::countr_zero(rest);
-        return places::actions[places::word * w + place_of_bit(words_[w], i)];
+        return places::actions[places::word * w + bit_place(words_[w], i)];
     }
 
     class iterator {

@@ -48,7 +48,9 @@ void Round::take(int wind, Tile tile, Source source) {
 // ---- discarding
 
 void Round::discard(int wind, Action action) {
-    const auto [act, tile, uses] = info(action);
+    const bool plain = action < act_riichi;
+    const Tile tile = plain ? static_cast<Tile>(action - act_discard) : info(action).tile;
+    const Act act = plain ? Act::discard : info(action).act;
     Player& p = players_[wind];
     const bool drawn = tile == drawn_ && !(action & from_hand);
     const bool rested = p.in_riichi();  // riichi was declared before this discard
