@@ -9,6 +9,7 @@ from typing import Any
 from ..table import Outcome, Table
 from ..tile_svg import hand_svg
 from ..tiles import display_order, format_tiles, parse_tiles
+from ..worded import labelled
 from ..wording import Wording
 from .markup import number, say
 from .settlement_table import settlement_html
@@ -38,10 +39,10 @@ def _titles(outcome: Outcome, names: Sequence[str], told: Wording) -> list[str]:
             for won in outcome.wins
         ]
     if outcome.ending == "abort":
-        return [f"{told.text('result-abort')}: {told.text(f'abort-{outcome.abort}')}"]
+        return [labelled(told.text("result-abort"), told.text(f"abort-{outcome.abort}"), told.lang)]
     title = told.text(f"result-{outcome.ending}")
     offenders = told.listed([names[seat] for seat in outcome.offenders])
-    return [f"{title}: {offenders}" if offenders else title]
+    return [labelled(title, offenders, told.lang) if offenders else title]
 
 
 def _shown(event: Mapping[str, Any], names: Sequence[str], told: Wording) -> str:
@@ -84,5 +85,5 @@ def match_result(table: Table, names: Sequence[str], told: Wording) -> str:
     return (
         f"<h2>{say(told, 'play-over')}</h2>{settlement_html(table.settle(), names, told)}"
         f'<details><summary>{say(told, "play-commitment")}</summary><p class="soft">{table.commitment}<br>'
-        f"{say(told, 'play-key')}: {table.key.hex()}</p></details>"
+        f"{escape(labelled(told.text('play-key'), table.key.hex(), told.lang))}</p></details>"
     )

@@ -47,7 +47,7 @@ def add_routes(app: FastAPI, hall: Hall) -> None:
             async with printing:
                 document = await asyncio.to_thread(pages.pdf, id, language(request))
         except PdfUnavailable as error:
-            return PlainTextResponse(str(error), status_code=501)
+            return PlainTextResponse(error.text(language(request)), status_code=501)
         name = f'inline; filename="{rules.id}.pdf"'
         return Response(document, media_type="application/pdf", headers={"content-disposition": name})
 
