@@ -71,6 +71,27 @@ def test_show_tells_every_event():
     assert "final points [16300, 21900, 17700, 44100]" in result.stdout
 
 
+def stepped(keys, *options):
+    return CliRunner().invoke(app, ["replay", str(GAME), "--step", *options], input=keys)
+
+
+def test_a_record_is_stepped_through_at_the_readers_pace():
+    whole = run("replay", GAME, "--show").stdout
+    events = [line for line in whole.splitlines() if line.startswith("  ")]
+    three = stepped("\n\n\nq\n")
+    assert three.exit_code == 0
+    assert [line for line in three.stdout.splitlines() if line.startswith("  ")] == events[:3]
+    # the rest of the first round at once, and one event of the second
+    rounds = whole.split("\n\n")
+    second = stepped("r\n\nq\n").stdout
+    assert second.count("  ") >= rounds[1].count("  ")
+    assert rounds[1].splitlines()[-1] in second and rounds[2].splitlines()[0] in second
+    assert rounds[3].splitlines()[0] not in second
+    # whoever goes away, or cannot answer, has seen enough
+    assert stepped("").exit_code == 0
+    assert "下一步" in stepped("q\n", "--lang", "zh").stdout
+
+
 @pytest.mark.parametrize("to", ["mjai", "tenhou-json", "tenhou-url", "ariari", "mjlog"])
 def test_convert_to_every_format_and_replay_again(tmp_path, to):
     out = tmp_path / "record"

@@ -13,13 +13,10 @@ from rich.progress import track
 from rich.table import Table
 
 from ..logs.bulk import FileReport, check_files, files_in
-from ..logs.errors import LogError, Phrase
-from ..logs.record import GameRecord
-from ..logs.source import read
-from ..logs.tell import tell, tell_end
-from ..worded import Worded, in_words
+from ..logs.errors import Phrase
 from ..wording import Lang, Wording, wording
 from .app import console, print_json
+from .shown_record import show_all
 
 Files = Annotated[
     list[Path], typer.Argument(help="Records of any format, or folders of them.", show_default=False)
@@ -39,6 +36,7 @@ def replay(
         bool, typer.Option("--verify", help="Every wall must come from the record's seed or key.")
     ] = False,
     show: Annotated[bool, typer.Option("--show", help="Print the matches, without following them.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Print them event by event, at your pace.")] = False,
     jobs: Jobs = 1,
     lang: Language = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
@@ -47,8 +45,8 @@ def replay(
 
     Tells the first difference of each match. Exit status 1 if there is one, or a record that cannot be read.
     """
-    if show:
-        _show_all(files, lang)
+    if show or step:
+        show_all(files, lang, stepping=step)
     else:
         check(files, rules, verify=verify, jobs=jobs, lang=lang, as_json=as_json)
 
@@ -140,37 +138,3 @@ def _print(summary: dict[str, Any], told: Wording) -> None:
     speed = summary["matches"] / summary["seconds"] if summary["seconds"] else 0
     table.add_row(f"{summary['seconds']:.2f}", told.text("replay-seconds", speed=f"{speed:.0f}"))
     console().print(table)
-
-
-def _show_all(files: list[Path], lang: Lang) -> None:
-    """A broken file is told and does not stop the others."""
-    failed = False
-    for path in files_in(files):
-        try:
-            for record in read(path):
-                _show(record, lang)
-        except LogError as problem:
-            failed = True
-            typer.echo(f"ariari: {problem.text(lang)}", err=True)
-    if failed:
-        raise typer.Exit(1)
-
-
-def _show(record: GameRecord, lang: Lang) -> None:
-    out = console()
-
-    def put(said: Worded | str, start: str = "", style: str = "") -> None:
-        out.print(start + escape(str(in_words(said, lang))), style=style)
-
-    put(f"{' '.join(record.names)} {record.rules or Phrase('show-no-rules').text(lang)}", style="bold")
-    for round_ in record.rounds:
-        put(round_.called, "\n", "bold")
-        put(Phrase("show-round", points=str(list(round_.points)), sticks=round_.sticks))
-        put(Phrase("show-indicator", tiles=" ".join(round_.dora)))
-        for seat, hand in enumerate(round_.hands):
-            put(Phrase("show-hand", seat=seat, tiles=" ".join(hand)))
-        for event in round_.events:
-            put(tell(event), "  ")
-        put(tell_end(round_), "  ", "bold")
-    if record.final is not None:
-        put(Phrase("says-final", points=str(list(record.final))), "\n")

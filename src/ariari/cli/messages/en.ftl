@@ -40,6 +40,7 @@ replay-walls = walls made again from a seed
 replay-wins = wins, of the same yaku, han, fu and payments
 replay-actions = events
 replay-rules = rules: { $rules }
+replay-step = Enter: the next event; { $rest }: the rest of the round; { $quit }: the end
 replay-seconds = seconds, { $speed } matches a second
 stats-player = player
 stats-matches = matches

@@ -40,6 +40,7 @@ replay-walls = シードから再現した牌山
 replay-wins = アガリ。役・翻・符・支払いが一致
 replay-actions = 出来事
 replay-rules = ルール：{ $rules }
+replay-step = Enter：次へ、{ $rest }：この局の残り、{ $quit }：終了
 replay-seconds = 秒。毎秒{ $speed }試合
 stats-player = 対局者
 stats-matches = 試合

@@ -40,6 +40,7 @@ replay-walls = 由种子重现的牌山
 replay-wins = 和牌，役、番、符和支付一致
 replay-actions = 事件
 replay-rules = 规则：{ $rules }
+replay-step = Enter：下一步，{ $rest }：本局剩余，{ $quit }：结束
 replay-seconds = 秒，每秒{ $speed }场
 stats-player = 玩家
 stats-matches = 对局
