@@ -128,7 +128,9 @@ class Played:
                 person.name or TOLD.text("play-bot", n=seat + 1)
                 for seat, person in enumerate(self.standing.people)
             )
-            self.drawings[board(table.view(self.seat), names, TOLD)] = self.standing.entries
+            for own_hand in (False, True):  # in the row below the board, or where that is not shown
+                drawing = board(table.view(self.seat), names, TOLD, own_hand=own_hand)
+                self.drawings[drawing] = self.standing.entries
 
 
 def begin(store: Store, house: str, number: int) -> Played:
