@@ -16,7 +16,7 @@ class Bot {
 };
 
 // Any of these, each as likely; there must be one.
-inline Action any_of(const ActionSet& all, ChaCha8& chance) {
+inline Action at_random(const ActionSet& all, ChaCha8& chance) {
     return all[static_cast<int>(chance.below(static_cast<std::uint32_t>(all.size())))];
 }
 
@@ -24,7 +24,7 @@ inline Action any_of(const ActionSet& all, ChaCha8& chance) {
 class RandomBot final : public Bot {
   public:
     Action choose(const Table&, int, const ActionSet& legal, ChaCha8& chance) const override {
-        return any_of(legal, chance);
+        return at_random(legal, chance);
     }
 };
 

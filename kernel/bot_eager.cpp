@@ -64,7 +64,7 @@ Action EagerBot::choose(const Table& table, int seat, const ActionSet& legal, Ch
     auto pick = static_cast<int>(chance.below(static_cast<std::uint32_t>(total)));
     for (Action a : special)
         if ((pick -= appeal(info(a).act)) < 0) return a;
-    return any_of(discards, chance);
+    return at_random(discards, chance);
 }
 
 }  // namespace ariari

@@ -70,11 +70,7 @@ class Mind {
         return kinds;
     }
 
-    static int orphans(const Holding& holding) {
-        int n = 0;
-        for (Kind k = 0; k < kind_count; ++k) n += holding.hand[k] && (is_honor(k) || is_terminal(k));
-        return n;
-    }
+    static int orphans(const Holding& holding) { return std::popcount(held(holding) & orphan_set); }
 
     bool for_orphans(const Holding& holding) const {
         const Shanten s = shanten_by_form(holding.hand, holding.meld_count, sight_.rules().forms(),

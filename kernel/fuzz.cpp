@@ -68,7 +68,7 @@ std::pair<std::uint64_t, std::uint64_t> fuzz(const Rules& rules, int people, con
             const Bot* bot = bot_named(all_eager || chance.below(2) ? "eager" : "random");
             const Action action = bot->choose(table, seat, legal, chance);
             if (chance.below(16) == 0) {
-                check_copy(table, seat, any_of(legal, chance), total, number, in_match);
+                check_copy(table, seat, at_random(legal, chance), total, number, in_match);
             }
             table.play(seat, action);
             ++done;

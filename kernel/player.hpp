@@ -39,8 +39,8 @@ struct Player {
     std::uint8_t nuki = 0;                            // norths laid aside
     std::uint8_t meld_count = 0;
     std::array<Called, 4> melds{};
-    bool called = false;  // one of them is open
-    KindSet pons = 0;     // kinds of the pons that a fourth tile may be added to
+    bool has_open_meld = false;
+    KindSet pons = 0;  // kinds of the pons that a fourth tile may be added to
     std::uint8_t discard_count = 0;
     std::array<Discard, most_discards> discards{};
     KindSet river = 0;  // kinds discarded
@@ -63,7 +63,7 @@ struct Player {
     std::int32_t stake = 0;
 
     bool in_riichi() const { return riichi != RiichiKind::none; }
-    bool closed() const { return !called; }
+    bool closed() const { return !has_open_meld; }
     void add(Tile t) {
         hand.add(kind_of(t));
         ++copies[t];
@@ -82,7 +82,7 @@ struct Player {
     void lay(const Called& meld) {
         melds[meld_count++] = meld;
         hand.lay();
-        called |= meld.meld.is_open();
+        has_open_meld |= meld.meld.is_open();
         if (meld.meld.type == MeldType::pon) pons |= bit(meld.meld.first);
     }
 };

@@ -10,13 +10,6 @@ namespace {
 
 using Readings = std::array<Reading, max_readings>;
 
-constexpr KindSet orphan_kinds = [] {
-    KindSet set = 0;
-    for (Kind k = 0; k < kind_count; ++k)
-        if (is_terminal(k) || is_honor(k)) set |= bit(k);
-    return set;
-}();
-
 bool contains(const Group& g, Kind k) {
     return g.type == GroupType::run ? k >= g.first && k <= g.first + 2 : g.first == k;
 }
@@ -187,8 +180,8 @@ bool seven_pairs(const Counts& concealed, bool four_as_two_pairs, Reading& readi
 }
 
 bool orphans(const Counts& concealed, Kind win, Reading& reading) {
-    if (reading.kinds != orphan_kinds) return false;
-    for (KindSet rest = orphan_kinds; rest; rest &= rest - 1) {
+    if (reading.kinds != orphan_set) return false;
+    for (KindSet rest = orphan_set; rest; rest &= rest - 1) {
         const Kind k = Kind(std::countr_zero(rest));
         if (concealed[k] == 1) continue;
         if (concealed[k] != 2 || reading.pair != no_kind) return false;

@@ -189,12 +189,9 @@ class Round {
     void note_draw(int wind, Tile tile, Source source);
     void discard(int wind, Action action);
     void offer(int wind, Tile tile, Offer what);
-    void put_on_offer(int wind, Tile tile, Offer what);
     void next_to_act();
     void pass();
     bool discard_stands();
-    bool stands();
-    void ask_or_go_on();
 
     // round_turn.cpp
     // Whether a player who has drawn can certainly do nothing but discard. So it is mostly.
@@ -247,6 +244,8 @@ class Round {
     Winds kan_makers() const;
 
     // round_furiten.cpp
+    // How near a hand in turn must be for tenpai. One that waits by form only, for a fifth tile (dy-22),
+    // counts as one step further away.
     int near_tenpai(const Player& p) const {
         return rules_->draws.tenpai == TenpaiMeans::form && p.hand.at_least(4) ? 1 : 0;
     }

@@ -10,8 +10,6 @@ namespace {
 
 constexpr int terminals_needed = 9;
 
-bool is_terminal_or_honor(Kind k) { return is_honor(k) || is_terminal(k); }
-
 }  // namespace
 
 void Round::finish(Ending ending) {
@@ -57,17 +55,14 @@ bool Round::has_nagashi(int wind) const {
     if (p.dead || p.discard_count == 0) return false;
     if (!rules_->draws.nagashi.own_calls && !p.closed()) return false;
     for (int i = 0; i < p.discard_count; ++i)
-        if (p.discards[i].called || !is_terminal_or_honor(kind_of(p.discards[i].tile))) return false;
+        if (p.discards[i].called || !(orphan_set & bit(kind_of(p.discards[i].tile)))) return false;
     return true;
 }
 
 bool Round::nine_terminals_possible(int wind) const {
     const Player& p = players_[wind];
     if (!rules_->draws.abortive.nine_terminals || !unbroken_ || p.discard_count || p.dead) return false;
-    int kinds = 0;
-    for (KindSet rest = p.hand.at_least(1); rest; rest &= rest - 1)
-        kinds += is_terminal_or_honor(static_cast<Kind>(std::countr_zero(rest)));
-    return kinds >= terminals_needed;
+    return std::popcount(p.hand.at_least(1) & orphan_set) >= terminals_needed;
 }
 
 // Whether the latest discard follows the upper player's latest one; before that player's first anything does.

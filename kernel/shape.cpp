@@ -9,13 +9,9 @@
 namespace ariari {
 namespace {
 
-constexpr int suits = 4;
-constexpr int honors_suit = 3;
 constexpr int hand_groups = 4;
 constexpr int pairs_needed = 7;
 constexpr int orphan_kinds = 13;
-constexpr std::array<int, suits> first_kind = {0, 9, 18, 27};
-constexpr std::array<int, suits> kinds_in = {9, 9, 9, 7};
 
 // ---- groups and a pair: the four suits put together
 
@@ -190,8 +186,10 @@ bool complete_by_groups(Counts c, int groups) {
 // ---- HandShape
 
 HandShape::HandShape(const Counts& concealed, int melds, const Forms& forms, KindSet live)
-    : HandShape(melds, forms, live) {
-    counts_ = concealed;
+    : tables_(&suit_tables(live)),
+      counts_(concealed),
+      melds_(static_cast<std::int8_t>(melds)),
+      forms_(forms) {
     Counts cut;
     const Counts* usable = &concealed;
     Words words = words_of(concealed.data());

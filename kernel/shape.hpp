@@ -60,8 +60,6 @@ struct DiscardShape {
 class HandShape {
   public:
     HandShape() = default;  // to be replaced by one of these before anything else is done with it
-    HandShape(int melds, const Forms& forms, KindSet live = all_kinds)
-        : tables_(&suit_tables(live)), melds_(static_cast<std::int8_t>(melds)), forms_(forms) {}
     HandShape(const Counts& concealed, int melds, const Forms& forms, KindSet live = all_kinds);
 
     void add(Kind k) {

@@ -185,18 +185,14 @@ const SuitTable& SuitTable::honors(unsigned live) {
 
 namespace {
 
-constexpr int suits = 4;
-constexpr std::array<int, suits> kinds_in = {suit_kinds, suit_kinds, suit_kinds, honor_kinds};
-
 SuitTables built(KindSet live) {
     SuitTables all{.live = live, .kinds = std::popcount(live), .orphans = (live & orphan_set) == orphan_set};
     for (int s = 0; s < suits; ++s) {
-        const int first = suit_kinds * s;
         const unsigned whole = (1u << kinds_in[s]) - 1;
-        const auto exist = static_cast<unsigned>(live >> first) & whole;
-        all.suit[s] = kinds_in[s] == honor_kinds ? &SuitTable::honors(exist) : &SuitTable::suit(exist);
+        const auto exist = static_cast<unsigned>(live >> first_kind[s]) & whole;
+        all.suit[s] = s == honors_suit ? &SuitTable::honors(exist) : &SuitTable::suit(exist);
         all.partial |= unsigned{exist != whole} << s;
-        for (int k = 0; k < kinds_in[s]; ++k) all.weight[first + k] = all.suit[s]->weight(k);
+        for (int k = 0; k < kinds_in[s]; ++k) all.weight[first_kind[s] + k] = all.suit[s]->weight(k);
     }
     return all;
 }

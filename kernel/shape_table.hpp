@@ -18,6 +18,9 @@ namespace ariari {
 constexpr int full_closeness = 31;  // the sum of four suits stays within a signed byte
 constexpr int suit_kinds = 9;
 constexpr int honor_kinds = 7;
+constexpr int suits = 4, honors_suit = 3;
+constexpr std::array<int, suits> first_kind = {0, suit_kinds, 2 * suit_kinds, 3 * suit_kinds};
+constexpr std::array<int, suits> kinds_in = {suit_kinds, suit_kinds, suit_kinds, honor_kinds};
 constexpr int most_groups = 4;
 constexpr int pair_half = 8;  // the byte where the entries with the pair begin
 
@@ -42,8 +45,8 @@ class SuitTable {
     const Closeness& operator[](unsigned row) const { return classes_[class_of_[row]]; }
     const std::uint8_t* address(unsigned row) const { return &class_of_[row]; }
     // What bounds the distance of a whole hand from below without the suits being put together. Were every
-    // group worth g tiles and the pair p, a hand of n groups would be g·n + p, less the sum of its suits'
-    // best, away at least; kept for g 2 p 1 in the low byte and for g 1 p 1 in the high one. The first counts
+    // group worth g tiles and the pair one, a hand of n groups would be g·n + 1, less the sum of its suits'
+    // worths, away at least; kept for g = 2 in the low byte and for g = 1 in the high one. The first counts
     // well where groups are wanting, the second where there are more beginnings than groups to be made.
     unsigned worth(unsigned row) const { return worth_[class_of_[row]]; }
 
@@ -60,10 +63,10 @@ class SuitTable {
 // The four suits of a tile set, and what else follows from the kinds that exist.
 struct SuitTables {
     KindSet live = 0;
-    std::array<const SuitTable*, 4> suit{};
+    std::array<const SuitTable*, suits> suit{};
     std::array<unsigned, kind_count> weight{};  // SuitTable::weight of every kind
-    unsigned partial =
-        0;  // bit s: not all kinds of suit s exist, so that its rows are not plain numbers to base five
+    // Bit s: not all kinds of suit s exist, so that its rows are not plain numbers to base five.
+    unsigned partial = 0;
     int kinds = 0;         // how many exist
     bool orphans = false;  // all thirteen terminals and honors exist
 };

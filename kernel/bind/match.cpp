@@ -166,6 +166,8 @@ void bind_outcome(nb::module_& m) {
 }  // namespace
 
 void bind_match(nb::module_& m) {
+    m.attr("MOST_HONBA") = most_honba;
+    m.attr("MOST_POINTS") = most_points;
     bind_outcome(m);
     m.def(
         "terms_of",

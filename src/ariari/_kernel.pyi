@@ -284,6 +284,8 @@ def has_fixed_yaku(rules: Rules, win: Win) -> bool: ...
 INFRACTIONS: tuple[str, ...]
 RULINGS: tuple[str, ...]
 MOST_CONCERNED: int
+MOST_HONBA: int
+MOST_POINTS: int
 ACTION_COUNT: int
 FROM_HAND: int
 """Added to a discard's number: the tile is taken from the hand."""

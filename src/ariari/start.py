@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ._kernel import MOST_HONBA, MOST_POINTS
 from .rules.model import Ruleset
 from .worded import Said, Worded, WordedError
 
 WINDS: Final = "ESWN"
-MOST_HONBA: Final = 1000
-"""The kernel counts no further."""
-MOST_POINTS: Final = 100_000_000
-"""More on a seat or in sticks could not be added up."""
 
 
 class StartError(WordedError):

@@ -6,8 +6,8 @@ import pytest
 
 import ariari
 from ariari import Table, _kernel
+from ariari._kernel import MOST_HONBA, MOST_POINTS
 from ariari.scoring.house import house_of
-from ariari.start import MOST_HONBA, MOST_POINTS
 from ariari.table import StackError
 from ariari.tiles import Tile
 
